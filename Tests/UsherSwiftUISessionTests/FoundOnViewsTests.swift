@@ -109,5 +109,23 @@ import UsherTesting
         moves: [Move(.turn, chaos: 6358), Move(.present(by: 1, .root, .free), chaos: 7361)],
         whims: 2653))
   }
+
+  @Test func `A screen that a swipe has shown is seen once it is popped to`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.flow(1, Spec(.screen(.free))), .screen(.free)])),
+        moves: [
+          Move(.back(1)), Move(.wait), Move(.popTo(by: 2, screen: 5)), Move(.proceed, chaos: 2411),
+        ]))
+    await run(
+      Program(
+        model: Scene(.screen),
+        early: [.start(by: 0, Spec(.stack([.screen(.locked), .screen(.free)])), .cover)],
+        moves: [
+          Move(.turn, chaos: 2182),
+          Move(.task(by: 3, [.popTo(by: 1, screen: 10)])),
+          Move(.dismissScreen(by: 0, screen: 13), chaos: 7678),
+        ]))
+  }
 }
 #endif

@@ -60,12 +60,11 @@ import Usher
   /// `true` once all departing nodes have left the display.
   var isClear: Bool { covered.allSatisfy(\.isOutOfSight) && layer?.isOver ?? true }
 
-  /// `true` if screens that have views already may come into sight: below a layer that leaves, or on
-  /// a page that the user was turning away from.
-  var mayUncover: Bool {
+  /// `true` if it changes the layers or the alerts over the window's content.
+  var changesLayers: Bool {
     switch step.edit {
-    case .present, .remove, .select: true
-    case .root, .set, .update, .push, .replace, .embed: false
+    case .present, .remove: true
+    case .root, .set, .select, .update, .push, .replace, .embed: false
     }
   }
 }

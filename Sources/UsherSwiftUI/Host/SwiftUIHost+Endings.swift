@@ -54,7 +54,8 @@ extension SwiftUIHost {
     step.watch?.cancel()
     release(step.departing)
     show(step)
-    if step.mayUncover { updateSight() }
+    if step.changesLayers { updateSight() }
+    if let target = step.target { updateSight(in: target) }
     if chain.last?.alert != nil { showAlertSoon() }
     return step
   }

@@ -6,12 +6,17 @@ extension SwiftUIHost {
     if let layer = model.layer, !layer.wasSeen {
       layer.wasSeen = true
       updateSight()
-    } else if !inSight.contains(model.node), mayBeInSight(model) {
-      sayGone(leaving.filter { $0.screen === model.screen })
-      inSight.append(model.node)
-      director?.report(.appeared(model.node))
+    } else {
+      comeInSight(model)
     }
     look()
+  }
+
+  private func comeInSight(_ model: NodeModel) {
+    guard !inSight.contains(model.node), mayBeInSight(model) else { return }
+    sayGone(leaving.filter { $0.screen === model.screen })
+    inSight.append(model.node)
+    director?.report(.appeared(model.node))
   }
 
   func didDisappear(_ model: NodeModel) {
@@ -43,6 +48,14 @@ extension SwiftUIHost {
   /// cancelled.
   private func mayBeInSight(_ model: NodeModel) -> Bool {
     isInSight(model) && (inSight.contains(model.node) || model.isFront)
+  }
+
+  /// Reports the front screens of a container whose views were there before they were in front: a
+  /// gesture had shown them.
+  func updateSight(in container: NodeModel) {
+    var front: [NodeModel] = []
+    container.collectFront(into: &front)
+    for model in front where !model.views.isEmpty { comeInSight(model) }
   }
 
   /// Reports the screens that have appeared and disappeared.
