@@ -127,5 +127,20 @@ import UsherTesting
           Move(.dismissScreen(by: 0, screen: 13), chaos: 7678),
         ]))
   }
+
+  @Test func `A step that a change of size lets go on is shown after it`() async {
+    await run(
+      Program(
+        root: Spec(
+          .stack([.screen(.free), .child(Spec(.tabs([.screen(.free), .screen(.free)], 1)))])),
+        limits: 2,
+        moves: [
+          Move(.finishToRoot(by: 0)),
+          Move(.dismissAll(by: 0), chaos: 125),
+          Move(.replaceAll(by: 2, keeping: [13], adding: 0)),
+          Move(.turn),
+          Move(.expand),
+        ]))
+  }
 }
 #endif

@@ -188,6 +188,8 @@ extension RulesHost {
 
   private func resize(to size: UserInterfaceSizeClass) -> Bool {
     guard !renderer.windows.isEmpty else { return false }
+    // What has changed is shown in the old size first: no step begins while views are laid out.
+    renderer.advance(by: 0)
     renderer.user.resize(to: size)
     return true
   }
