@@ -85,5 +85,12 @@ extension FoundOnUIKitTests {
         ],
         whims: 5225))
   }
+
+  @Test func `A user who catches a push has one finger`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.child(Spec(.screen(.free)))])).acting(\.arrive, .back(1)),
+        moves: [Move(.present(by: 0, .automatic, .free), chaos: 9088), Move(.disturb(6423))]))
+  }
 }
 #endif

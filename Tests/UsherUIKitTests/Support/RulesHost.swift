@@ -14,6 +14,8 @@ final class RulesHost: TouchHost {
   private let menus = Menus()
   private let app: HostileApp
   private var count = 0
+  /// Whether a finger comes down: what that ends may have coordinators act, but no second finger.
+  private var isTouching = false
   /// The number of the app's first act.
   var whims = 0
 
@@ -80,7 +82,9 @@ final class RulesHost: TouchHost {
 extension RulesHost {
   @discardableResult
   func begin(_ touch: TouchGesture) -> Bool {
-    guard gesture == nil, menu == nil else { return false }
+    guard gesture == nil, menu == nil, !isTouching else { return false }
+    isTouching = true
+    defer { isTouching = false }
     count += 1
     if count % 2 == 0, app.act(whims + count / 2, in: reachable, of: inner) { return true }
     switch touch {
