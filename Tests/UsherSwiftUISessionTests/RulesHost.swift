@@ -139,18 +139,22 @@ extension RulesHost {
 extension RulesHost {
   @discardableResult
   func begin(_ gesture: TouchGesture) -> Bool {
-    guard swipe == nil, !renderer.windows.isEmpty else { return false }
+    guard swipe == nil, hasWindow else { return false }
     count += 1
     if count % 3 == 0, presentOwn() { return true }
     switch gesture {
     case .back(1):
       swipe = renderer.user.swipeBack()
-      return swipe != nil || renderer.user.tapBack()
+      return swipe != nil || hasWindow && renderer.user.tapBack()
     case .back(let count): return renderer.user.goBack(by: count)
-    case .dismiss: return renderer.user.swipeDown() || renderer.user.tapOutside()
+    case .dismiss:
+      return renderer.user.swipeDown() || hasWindow && renderer.user.tapOutside()
     case .select(let index): return select(index)
     }
   }
+
+  /// Whether there is a window still, after a finger has moved or time has passed.
+  private var hasWindow: Bool { !renderer.windows.isEmpty }
 
   /// Has the screen in front present something itself.
   private func presentOwn() -> Bool {
@@ -187,9 +191,10 @@ extension RulesHost {
   func expand() -> Bool { resize(to: .regular) }
 
   private func resize(to size: UserInterfaceSizeClass) -> Bool {
-    guard !renderer.windows.isEmpty else { return false }
+    guard hasWindow else { return false }
     // What has changed is shown in the old size first: no step begins while views are laid out.
     renderer.advance(by: 0)
+    guard hasWindow else { return false }
     renderer.user.resize(to: size)
     return true
   }
