@@ -172,6 +172,17 @@ private struct Given: Assembly {
     #expect(error.map { "\($0)" }?.contains(said) == true, "\(error as Any)")
   }
 
+  @Test func `A key that is a sample gives what it is registered to give`() throws {
+    let container = try Container(
+      Given {
+        $0.register(ShopFlow.init, for: Shop.self, giving: \.number)
+        $0.register(NumberScreen.init, for: Page.self, giving: \.id)
+        $0.register(NumberModel.init, lifetime: .scoped(to: ShopFlow.self))
+      })
+    try container.verify(Page(id: 7), Shop(number: 1))
+    #expect(throws: ContainerError.self) { try container.verify() }
+  }
+
   @Test func `A stage of one module shows placeholders for the screens that it needs`() throws {
     let assembly = Given {
       $0.register(ShopFlow.init, for: Shop.self)

@@ -4,7 +4,7 @@ extension Container {
   /// Runs every factory once, closures included, to test that nothing is missing.
   ///
   /// Every scope is open during the run: coordinators are made but not started, and samples take
-  /// the place of arguments. Shared instances are made as well, so verify a container that the test
+  /// the place of arguments; a key gives what it is registered to give. Shared instances are made as well, so verify a container that the test
   /// made for itself. Asynchronous instances have to be ready: `await container.warmUp()` first.
   ///
   /// ```swift
@@ -14,9 +14,10 @@ extension Container {
   /// - Throws: `ContainerError` with everything that could not be made, each cause once.
   public func verify<each A>(_ samples: repeat each A) throws(ContainerError) {
     guard isOpen else { throw ContainerError(problems: [.ended]) }
+    let samples = blueprint.withProperties(of: [Argument](repeat each samples))
     let child = Container(
       parent: self, blueprint: blueprint,
-      arguments: blueprint.fitted([Argument](repeat each samples)) + blueprint.keySamples)
+      arguments: blueprint.fitted(samples) + blueprint.keySamples)
     let verification = Verification(child)
     child.ownSideTable.verification = verification
     verification.run()

@@ -32,6 +32,18 @@ extension Blueprint {
     return own + (parent?.keySamples ?? [])
   }
 
+  /// Samples, and what those of them that are keys give, unless a sample is of that type.
+  func withProperties(of samples: [Argument]) -> [Argument] {
+    let own = lookup.special.compactMap { recipes[$0].options?.keyed }
+    let given = samples.flatMap { sample in
+      own.filter { $0.key == sample.type }.flatMap { $0.arguments(of: sample.box.any) }
+    }
+    let all = given.reduce(into: samples) { all, argument in
+      if !all.contains(where: { $0.type == argument.type }) { all.append(argument) }
+    }
+    return parent?.withProperties(of: all) ?? all
+  }
+
   /// The types that show or implement keys, with the registrations of these.
   var implementations: [(type: Any.Type, record: RegistrationRecord)] {
     let own = lookup.special.compactMap { index in
