@@ -1,6 +1,7 @@
 public import UsherDI
 
-/// How often people begin what the box office offers, and how it ends: analytics, from the events.
+/// How often people begin what the box office offers, how it ends, and how long they look at each screen:
+/// analytics, from the events.
 @MainActor public final class Footfall {
   /// How often something happened, by what it is called.
   public typealias Counts = [String: Int]
@@ -26,10 +27,14 @@ public import UsherDI
       default: break
       }
     }
+    director.visits { [weak self] visit in
+      self?.count("\(visit.name), seconds", Int(visit.duration / .seconds(1)))
+    }
   }
 
-  private func count(_ what: String) {
-    counts[what, default: 0] += 1
+  private func count(_ what: String, _ number: Int = 1) {
+    guard number > 0 else { return }
+    counts[what, default: 0] += number
     // Nobody is to be bothered where the counts cannot be kept.
     try? storage.save(counts)
   }

@@ -27,6 +27,17 @@ import UsherTesting
       ])
   }
 
+  @Test func `The time on each screen is counted, but not that in the background`() async throws {
+    let theater = try Theater()
+    let footfall = Footfall(storage: storage)
+    footfall.watch(theater.stage.director)
+    await theater.stage.clock.advance(by: .seconds(90))
+    theater.stage.user.leaveApp()
+    await theater.stage.clock.advance(by: .seconds(3_600))
+    theater.stage.director.close()
+    #expect(footfall.counts.values.sorted() == [90])
+  }
+
   @Test func `Counts that cannot be kept bother nobody`() async throws {
     storage.fault = MemoryFault()
     let theater = try Theater()
