@@ -59,6 +59,17 @@ import UsherUIKit
     rig.expectOrder("pages Teller\n  stack Teller\n    Page\n  • Page")
   }
 
+  @Test func `A second finger turns no page while one is turning`() async throws {
+    let rig = try await Rig({ _ in .pages(Page("a"), Page("b")) })
+    let pages = try #require(rig.window.rootViewController as? UIPageViewController)
+    let swipe = try #require(rig.user.beginSwipe(to: .forward, in: pages))
+    #expect(rig.user.beginSwipe(to: .forward, in: pages) == nil)
+    swipe.finish()
+    await rig.settle()
+    #expect(rig.inSight == ["b"])
+    #expect(rig.user.beginSwipe(to: .reverse, in: pages) != nil)
+  }
+
   @Test func `A page that may not be selected is not offered`() async throws {
     let rig = try await Rig({ _ in .pages(Page("a"), Page("b")) })
     let b = try #require(rig.id("b"))

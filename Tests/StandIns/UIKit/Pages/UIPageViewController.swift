@@ -94,9 +94,9 @@ public import Foundation
     for direction in [NavigationDirection.forward, .reverse] { _ = neighbor(direction) }
   }
 
-  /// Turns for the user.
+  /// Turns for the user, who cannot take the next page while one is still turning.
   func turnByHand(to new: UIViewController) -> Transition? {
-    guard let old = page else { return nil }
+    guard let old = page, turn == nil else { return nil }
     delegate?.pageViewController(self, willTransitionTo: [new])
     begin(old, new, animated: true, gesture: true) { [weak self] completed in
       guard let self else { return }
