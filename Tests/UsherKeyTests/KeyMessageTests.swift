@@ -4,6 +4,7 @@ import UsherTesting
 
 private struct Page: ScreenKey { let id: Int }
 private struct Pick: FlowKey { typealias Output = Int }
+private struct Other: FlowKey {}
 private struct PageID: Hashable {}
 private final class PageScreen: Screen { init(id: PageID) {} }
 private final class PlainScreen: Screen {}
@@ -102,6 +103,40 @@ private struct Given: Assembly {
           • Or say that it is given: Container.check(Given(), given: Pick.self).
         """)
     try Container.check(Given { $0.needs(Pick.self) }, given: Pick.self)
+  }
+
+  @Test func `A stage refuses two answers for a key, and one that no assembly needs`() throws {
+    func problem(_ answers: @escaping (StageAnswers) -> Void) throws -> String {
+      let assembly = Given {
+        $0.register(HomeFlow.init)
+        $0.needs(Pick.self)
+      }
+      let error = #expect(throws: ContainerError.self) {
+        _ = try TestStage(Other(), assembly, with: answers)
+      }
+      return try #require(error?.problems.first).description
+    }
+    let twice = try problem {
+      $0.answer(Pick.self, fileID: "Shop/Tests.swift", line: 1) { _ in .finished(1) }
+      $0.answer(Pick.self, fileID: "Shop/Tests.swift", line: 2) { _ in .finished(2) }
+    }
+    #expect(
+      twice == """
+        Pick has two answers.
+          at Shop/Tests.swift:1  Pick
+          at Shop/Tests.swift:2  Pick
+          • Remove one of them.
+        """)
+    let unneeded = try problem {
+      $0.answer(Other.self, fileID: "Shop/Tests.swift", line: 3) { _ in }
+    }
+    #expect(
+      unneeded == """
+        Other is answered, and no assembly needs or registers it.
+          at Shop/Tests.swift:3  Other
+          • Declare it in the assembly that starts it: registrar.needs(Other.self).
+          • Or remove the answer.
+        """)
   }
 
   @Test func `An assembly is checked alone, given what other modules register`() throws {

@@ -45,6 +45,10 @@ private struct HomeAssembly: Assembly {
   }
 }
 
+private struct StartingAssembly: Assembly {
+  func assemble(into registrar: Registrar) { registrar.needs(ShopTab.self) }
+}
+
 @MainActor @Suite struct KeyTests {
   private func stage(
     _ answers: @escaping (StageAnswers) -> Void = { _ in }
@@ -135,7 +139,10 @@ private struct HomeAssembly: Assembly {
   }
 
   @Test func `The flows of several keys are started alike`() throws {
-    let (stage, home) = try stage { $0.answer(ShopTab.self) { _ in .cancelled(.user) } }
+    let stage = try TestStage(Home(), HomeAssembly(), StartingAssembly()) {
+      $0.answer(ShopTab.self) { _ in .cancelled(.user) }
+    }
+    let home = try stage.coordinator(HomeFlow.self)
     let keys: [any FlowKey<Void>] = [ShopTab(), Home()]
     for key in keys { #expect(home.start(key, as: .sheet).isAdmitted) }
     #expect(stage.outline.contains("▲ sheet ShopTab"))

@@ -73,20 +73,32 @@ extension ContainerError.Problem {
   static func rivals(
     _ first: RegistrationRecord, _ second: RegistrationRecord, _ mode: RegistrationMode
   ) -> Self {
-    Self(
-      .duplicate,
-      "\(first.description) has two \(mode.isOverriding ? "overrides" : "fallbacks").",
-      at: [first, second],
-      [
-        "Remove one of them.",
-        "Or override both where the container is made: Container(…) { $0.register(…) }.",
-      ])
+    let kind =
+      switch mode {
+      case .answering: "answers"
+      case .fallback: "fallbacks"
+      default: "overrides"
+      }
+    let other = "Or override both where the container is made: Container(…) { $0.register(…) }."
+    return Self(
+      .duplicate, "\(first.description) has two \(kind).", at: [first, second],
+      ["Remove one of them."] + (mode == .answering ? [] : [other]))
   }
 
-  static func overridesNothing(_ record: RegistrationRecord) -> Self {
-    Self(
+  static func replacesNothing(_ record: RegistrationRecord, _ mode: RegistrationMode) -> Self {
+    let key = record.description
+    guard mode != .answering else {
+      return Self(
+        .overridesNothing, "\(key) is answered, and no assembly needs or registers it.",
+        at: [record],
+        [
+          "Declare it in the assembly that starts it: registrar.needs(\(key).self).",
+          "Or remove the answer.",
+        ])
+    }
+    return Self(
       .overridesNothing,
-      "\(record.description) overrides a registration that does not exist.", at: [record],
+      "\(key) overrides a registration that does not exist.", at: [record],
       ["Spell the service as the registration that it replaces does, with as: and named:."])
   }
 

@@ -136,10 +136,8 @@ extension Registrar {
     return registrations.records.contains { $0.key == key }
   }
 
-  /// The registrar of what replaces a key's registration, or else adds one.
-  package func covering<K>(_ key: K.Type) -> Registrar {
-    registers(K.self) ? self : Registrar(registrations)
-  }
+  /// The registrar of what a test gives for keys that are registered, or only needed.
+  package var answering: Registrar { Registrar(registrations, mode: .answering) }
 
   /// The registrar that neither replaces anything nor yields to it.
   package var plain: Registrar { Registrar(registrations) }

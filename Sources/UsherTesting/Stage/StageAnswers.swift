@@ -7,7 +7,9 @@ public import UsherDI
 
   /// Answers a flow that another module implements, each time it is started.
   ///
-  /// The flow shows a placeholder, which outlines name after the key, until the answer is there.
+  /// The flow shows a placeholder, which outlines name after the key, until the answer is there. A
+  /// second answer for a key, or one for a key that no assembly needs or registers, is a problem of
+  /// the container.
   ///
   /// ```swift
   /// $0.answer(PickAddress.self) { .finished($0.current ?? .sample) }
@@ -16,7 +18,7 @@ public import UsherDI
     _ key: K.Type, fileID: String = #fileID, line: Int = #line,
     _ answer: @escaping @MainActor (K) async -> Outcome<K.Output>
   ) {
-    registrar.covering(K.self).register(
+    registrar.answering.register(
       { (key: K) in AnsweredFlow(key, answer) }, for: K.self, fileID: fileID, line: line)
   }
 

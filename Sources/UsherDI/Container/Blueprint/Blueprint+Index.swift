@@ -8,7 +8,7 @@ extension Blueprint {
     for index in records.indices where modes.isEmpty || modes[index] == nil {
       add(index, .plain, &problems)
     }
-    for mode in [RegistrationMode.contributing, .fallback, .overriding, .replacing] {
+    for mode in [RegistrationMode.contributing, .fallback, .overriding, .replacing, .answering] {
       for index in modes.keys.sorted() where modes[index] == mode { add(index, mode, &problems) }
     }
     for (alias, primary) in registrations.primaries { followDecorated(alias, primary) }
@@ -39,12 +39,18 @@ extension Blueprint {
         return
       }
     case .contributing: break
-    case .overriding, .replacing:
+    case .overriding, .replacing, .answering:
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
       if let own { lookup.isUsed[own - base] = false }
-      if own == nil && slot(record.key) == nil { problems.append(.overridesNothing(record)) }
+      if own == nil && slot(record.key) == nil && !(mode == .answering && isNeeded(record.key)) {
+        problems.append(.replacesNothing(record, mode))
+      }
     }
     if own == nil || mode.isOverriding { setSlot(base + index, record.key) }
+  }
+
+  private func isNeeded(_ key: Key) -> Bool {
+    registrations.needed.contains { $0.record.key == key }
   }
 
   /// What a key stands for above, which for a coordinator is how it is made.
