@@ -50,30 +50,35 @@ extension Blueprint {
     let isCreation =
       lookup.creations[ObjectIdentifier(records[index].service)] == base + index
       || options.keyed?.scope != nil
+    // Most are taken by what declares them, so that few need the walk.
+    let made = graph.edges[index].constructed
+    let others = options.arguments.map(\.type).filter { type in
+      !made.contains { isArgument($0, type) }
+    }
+    guard !others.isEmpty else { return [] }
     let reached =
       isCreation ? [] : DepthFirstWalk(from: base + index, constructionTargets).order
-    return options.arguments
-      .filter { isCreation ? !isTakenAnywhere($0.type) : !isTaken($0.type, in: reached) }
-      .map { .unusedArgument($0.type, records[index]) }
+    return others.filter { isCreation ? !isTakenAnywhere($0) : !isTaken($0, in: reached) }
+      .map { .unusedArgument($0, records[index]) }
   }
 
   private func isTaken(_ type: Any.Type, in slots: [Int]) -> Bool {
     slots.contains { slot in
-      let record = record(slot)
-      return record.kind == .closure && slot != slots.last
-        || record.kind == .argument && record.service == type
+      record(slot).kind == .closure && slot != slots.last || isArgument(slot, type)
     }
   }
 
   private func isTakenAnywhere(_ type: Any.Type) -> Bool {
     records.indices.contains { index in
       guard lookup.isUsed[index] else { return false }
-      if records[index].kind == .closure { return true }
-      return graph.edges[index].contains { edge in
-        let target = record(Int(edge.target))
-        return target.kind == .argument && target.service == type
-      }
+      return records[index].kind == .closure
+        || graph.edges[index].contains { isArgument(Int($0.target), type) }
     }
+  }
+
+  private func isArgument(_ slot: Int, _ type: Any.Type) -> Bool {
+    let record = record(slot)
+    return record.kind == .argument && record.service == type
   }
 }
 

@@ -5,8 +5,9 @@ extension Blueprint {
   ///
   /// Nothing depends on such a type, so that the names of few types have to be read.
   func inferredOfResolver(_ dependents: Dependents) -> [Problem] {
-    used.filter { record($0).kind == .closure && dependents.of($0).allSatisfy(isAlias) }
-      .map(record).filter { TypeName.full($0.service).contains("<UsherDI.Resolver>") }
+    let closures = records.indices.filter { records[$0].kind == .closure && lookup.isUsed[$0] }
+    return closures.filter { dependents.of(base + $0).allSatisfy(isAlias) }
+      .map { records[$0] }.filter { TypeName.full($0.service).contains("<UsherDI.Resolver>") }
       .map { .inferredOfResolver($0) }
   }
 
