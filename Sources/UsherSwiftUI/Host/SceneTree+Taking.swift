@@ -3,10 +3,13 @@ import Usher
 /// The user's changes of a shown tree; no modal depends on the node that presented it.
 extension SceneTree {
   /// Applies a step during which the user has changed the tree.
+  ///
+  /// A presentation keeps the modals whose presenters the user has removed: they are still visible.
   func taking(_ step: Step) -> SceneTree {
-    if let tree = try? applying(step) { return tree }
-    guard case .present(let modal) = step.edit else { return self }
-    return SceneTree(root: root, modals: modals + [modal])
+    if case .present(let modal) = step.edit {
+      return SceneTree(root: root, modals: modals + [modal])
+    }
+    return (try? applying(step)) ?? self
   }
 
   func popping(_ ids: [NodeID], in stack: NodeID) -> SceneTree {

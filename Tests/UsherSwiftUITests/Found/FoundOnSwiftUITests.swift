@@ -2,6 +2,19 @@ import Testing
 
 /// Faults that random programs have found on the host for SwiftUI, each cut down to what shows it.
 @MainActor struct FoundOnSwiftUITests {
+  @Test func `A sheet that comes as the presenter of an alert below is popped goes with it`() async
+  {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .screen(.free)])).acting(\.appear, .alert(by: 4)),
+        moves: [
+          Move(.turn),
+          Move(.start(by: 1, Spec(.screen(.free)), .push)),
+          Move(.present(by: 0, .sheet, .free), chaos: 5810),
+          Move(.disturb(8633), chaos: 839),
+        ]))
+  }
+
   @Test func `An alert that goes with its screen is taken away`() async {
     await run(
       Program(

@@ -83,7 +83,9 @@ final class RulesHost: TouchHost {
   func expand() -> Bool { hand.makeRoom(isCollapsed: false) }
 }
 
-extension RulesHost: DisplayOfWhims {
+extension RulesHost: DisplayOfTurns, DisplayOfWhims {
+  var isMoving: Bool { !hand.isAtRest }
+
   func takeWhims(seed: Int) { hand.whims = seed == 0 ? nil : Whims(seed: UInt64(seed)) }
 }
 
