@@ -31,6 +31,33 @@ import UsherTesting
       "This is Shows", "tabs Guide\n  • stack Guide\n    Place\n  stack Guide\n    Place")
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `A command right after a back swipe is shown, also where SwiftUI misses its path`(
+    pushes: Bool, loses: Bool
+  ) async throws {
+    let guide = Guide { .stack(PlaceView("One"), PlaceView("Two"), PlaceView("Three")) }
+    let clock = StageClock()
+    let renderer = Renderer(behaviors: loses ? [.losesSecondPathWrite] : []) {
+      UsherView { SceneDirector(guide, host: $0, options: SceneDirector.Options(clock: clock)) }
+    }
+    await renderer.rest()
+    try #require(renderer.user.swipeBack()).finish()
+    renderer.turn()
+    for _ in 0..<6 { await Turn.pass() }
+    let handle = pushes ? guide.push(PlaceView("Next")) : guide.pop()
+    await renderer.rest()
+    #expect(guide.director?.isQuiet == !loses)
+    for _ in 0..<2 where guide.director?.isQuiet == false {
+      await clock.advance(by: .seconds(1))
+      await renderer.rest()
+    }
+    try await handle.settled()
+    #expect(renderer.shows(pushes ? "This is Next" : "This is One"))
+    #expect(
+      guide.tree == (pushes ? "stack Guide\n  Place\n  Place\n  Place" : "stack Guide\n  Place"))
+    #expect(renderer.complaints.map(\.kind) == [.pathWrittenTwice])
+  }
+
   /// At its worst, SwiftUI says a second later that the sheet has gone, and the alert was the sheet's.
   @Test(arguments: Ways.all)
   func `An alert that comes when a sheet was swiped away is shown, or goes with it`(

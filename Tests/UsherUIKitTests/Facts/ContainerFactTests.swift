@@ -12,6 +12,19 @@ import UsherUIKit
     })
   }
 
+  @Test(arguments: [0, 0.1]) func `A split view that is narrow for a moment moves nothing`(
+    moment: Double
+  ) async throws {
+    let rig = try await Rig(
+      { _ in .split(SceneLayout.stack(Page("a")), SceneLayout.stack(Page("b"))) }, traits: .pad)
+    rig.user.resize(to: .narrowPad)
+    rig.simulation.advance(by: moment)
+    rig.user.resize(to: .pad)
+    await rig.settle()
+    #expect(rig.simulation.messages == [])
+    rig.expectOrder("split Teller\n  • stack Teller\n    Page\n  stack Teller\n    Page")
+  }
+
   @Test func `A tap on a tab is followed`() async throws {
     let rig = try await tabs()
     let c = try #require(rig.id("c"))

@@ -37,7 +37,7 @@ extension UISplitViewController {
       ?? proposed
     for column in columns.dropFirst() { stacks[column].map(remove) }
     isCollapsed = true
-    showCollapsed(stacks[top] == nil ? .primary : top)
+    showCollapsed(stacks[top] == nil ? .primary : top, animated: false)
     delegate?.splitViewControllerDidCollapse(self)
   }
 
@@ -55,7 +55,7 @@ extension UISplitViewController {
   }
 
   /// Shows a column over those before it.
-  func showCollapsed(_ column: Column) {
+  func showCollapsed(_ column: Column, animated: Bool = true) {
     if column == .compact, let compact = stacks[.compact] {
       stacks[.primary].map(hideColumn)
       return showColumn(compact)
@@ -66,7 +66,7 @@ extension UISplitViewController {
     let upTo = columns.firstIndex(of: column) ?? 0
     let over = columns[...upTo].dropFirst().compactMap { stacks[$0] }
     let own = primary.stack.filter { !isColumn($0) }
-    primary.nest(own + over, animated: appearance == .appeared)
+    primary.nest(own + over, animated: animated && appearance == .appeared)
   }
 
   /// Takes a column away, and those over it.
