@@ -28,11 +28,13 @@ extension SwiftUIHost {
   /// Reports disappearances; a screen that moves disappears in its old place before it appears in
   /// the new.
   private func sayGone(_ models: [NodeModel]) {
-    for model in models {
-      guard let index = inSight.firstIndex(of: model.node) else { continue }
-      inSight.remove(at: index)
-      director?.report(.disappeared(model.node))
-    }
+    for model in models { sayGone(model.node) }
+  }
+
+  private func sayGone(_ id: NodeID) {
+    guard let index = inSight.firstIndex(of: id) else { return }
+    inSight.remove(at: index)
+    director?.report(.disappeared(id))
   }
 
   private var leaving: [NodeModel] {
@@ -59,13 +61,21 @@ extension SwiftUIHost {
   }
 
   /// Reports the screens that have appeared and disappeared.
+  ///
+  /// What the app does in answer to one report may change what is still to be reported.
   func updateSight() {
-    var now = nodes.values.filter { !$0.views.isEmpty && mayBeInSight($0) }.map(\.node)
-    if let alert = chain.last?.alert, alert.isSeen { now.append(alert.node) }
-    now.sort { $0.number < $1.number }
-    let before = inSight
-    inSight = now
-    for id in before.reversed() where !now.contains(id) { director?.report(.disappeared(id)) }
-    for id in now where !before.contains(id) { director?.report(.appeared(id)) }
+    for id in inSight.filter({ !isSeen($0) }).reversed() where !isSeen(id) { sayGone(id) }
+    var coming = nodes.values.filter { !$0.views.isEmpty && mayBeInSight($0) }.map(\.node)
+    if let alert = chain.last?.alert { coming.append(alert.node) }
+    coming.sort { $0.number < $1.number }
+    for id in coming where isSeen(id) && !inSight.contains(id) {
+      inSight.append(id)
+      director?.report(.appeared(id))
+    }
+  }
+
+  private func isSeen(_ id: NodeID) -> Bool {
+    if let model = nodes[id] { return !model.views.isEmpty && mayBeInSight(model) }
+    return chain.last?.alert.map { $0.isSeen && $0.node == id } ?? false
   }
 }

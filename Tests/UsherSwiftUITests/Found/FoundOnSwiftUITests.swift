@@ -2,6 +2,22 @@ import Testing
 
 /// Faults that random programs have found on the host for SwiftUI, each cut down to what shows it.
 @MainActor struct FoundOnSwiftUITests {
+  @Test func `A tab that is left as the screen below a cover disappears has never appeared`() async
+  {
+    await run(
+      Program(
+        root: Spec(.nothing),
+        moves: [
+          Move(
+            .start(by: 1, Spec(.screen(.free)).acting(\.disappear, .disturb(8547)), .automatic)),
+          Move(
+            .start(
+              by: 2,
+              Spec(.stack([.tabs([.screen(.free), .screen(.free), .screen(.free)], 2)])), .cover)),
+        ],
+        whims: 9384))
+  }
+
   @Test func `A sheet that comes as the presenter of an alert below is popped goes with it`() async
   {
     await run(
