@@ -130,12 +130,6 @@ extension Registrar {
 }
 
 extension Registrar {
-  /// Returns whether a key has been registered so far.
-  package func registers<K>(_ key: K.Type) -> Bool {
-    let key = Key(Keyed<K>.self, nil)
-    return registrations.records.contains { $0.key == key }
-  }
-
   /// The registrar of what a test gives for keys that are registered, or only needed.
   package var answering: Registrar { Registrar(registrations, mode: .answering) }
 

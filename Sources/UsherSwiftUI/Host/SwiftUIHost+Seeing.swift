@@ -65,7 +65,7 @@ extension SwiftUIHost {
   /// What the app does in answer to one report may change what is still to be reported.
   func updateSight() {
     for id in inSight.filter({ !isSeen($0) }).reversed() where !isSeen(id) { sayGone(id) }
-    var coming = nodes.values.filter { !$0.views.isEmpty && mayBeInSight($0) }.map(\.node)
+    var coming = nodes.keys.filter(isSeen)
     if let alert = chain.last?.alert { coming.append(alert.node) }
     coming.sort { $0.number < $1.number }
     for id in coming where isSeen(id) && !inSight.contains(id) {

@@ -150,17 +150,12 @@ extension Hand {
       if level.alert !== level.model.alert { faults.append("Another alert is up.") }
       for stack in level.stackModels {
         guard let shown = level.stacks[ObjectIdentifier(stack)] else { continue }
-        if isOther(shown.path, than: stack.path) { faults.append("Another path is up.") }
+        if shown.path != stack.path { faults.append("Another path is up.") }
       }
       let front = Set(level.front(columns))
       if front != Set(level.views.keys) { faults.append("Other screens are up.") }
     }
     return faults
-  }
-
-  /// Where SwiftUI may miss paths, the host learns of it by the top screen alone.
-  private func isOther(_ shown: [NodeModel], than path: [NodeModel]) -> Bool {
-    whims == nil ? shown != path : shown.last != path.last
   }
 
   /// Whether nothing moves, and nothing is to be written.
