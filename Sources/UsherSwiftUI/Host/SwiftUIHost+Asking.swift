@@ -22,6 +22,14 @@ extension SwiftUIHost {
     alertWatch = watch(for: 1 / 20) { $0.follow(alert, looks: looks - 1) }
   }
 
+  /// Notices an alert that has become visible behind a transition.
+  func seeAlert() {
+    guard let alert = chain.last?.alert, !alert.isSeen, let probe = alert.level?.probe,
+      probe.presents(alert)
+    else { return }
+    see(alert)
+  }
+
   private func see(_ alert: AlertModel) {
     alert.isSeen = true
     updateSight()

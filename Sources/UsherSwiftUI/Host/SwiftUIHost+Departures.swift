@@ -56,8 +56,7 @@ extension SwiftUIHost {
   private func takeBackDisplay() {
     // The running step may be dismissing a level below the alert; its end shows the alert.
     if running == nil { showAlert() } else { updateSight() }
-    for stack in astray { putBackSoon(stack) }
-    astray = []
+    restorePaths()
     let completions = waiting
     waiting = []
     if !isInteracting { director?.report(.gestureEnded(completed: true)) }

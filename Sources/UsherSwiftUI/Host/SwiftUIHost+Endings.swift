@@ -4,6 +4,7 @@ import Usher
 extension SwiftUIHost {
   /// Ends removals and steps whose effects are visible.
   func look() {
+    seeAlert()
     for departure in departures where departure.isOver { end(departure) }
     guard let running, running.isSeen else { return }
     if running.hasLeavers ? running.isClear : hasArrived(running) { land() }
@@ -57,6 +58,7 @@ extension SwiftUIHost {
     if step.changesLayers { updateSight() }
     if let target = step.target { updateSight(in: target) }
     if chain.last?.alert != nil { showAlertSoon() }
+    restorePaths()
     return step
   }
 

@@ -13,6 +13,25 @@ extension SwiftUIHost {
       if !strangers.isEmpty {
         $0.leave(Departure(strangers, returning: (stack, path)) { $0 }, nil)
       }
+      if stack.isInDoubt { $0.astray.append(stack) }
+    }
+  }
+
+  /// Restores the paths that had to wait for the end of a removal or a step.
+  func restorePaths() {
+    for stack in exchange(&astray, with: []) {
+      if stack.isInDoubt { repeatPath(of: stack) } else { putBackSoon(stack) }
+    }
+  }
+
+  /// Restores a path once more while nothing moves, since no appearance tells whether SwiftUI has
+  /// read it: the topmost screen is the same in both paths.
+  private func repeatPath(of stack: StackModel) {
+    later {
+      guard stack.isInDoubt, let path = stack.stray else { return }
+      guard $0.running == nil, $0.departures.isEmpty else { return $0.astray.append(stack) }
+      stack.tell(path)
+      $0.later(than: stack) { _ in stack.putBack() }
     }
   }
 

@@ -33,7 +33,8 @@ public final class SwiftUIHost: SceneHost {
   var waiting: [@MainActor () -> Void] = []
   /// The number of steps that were undone in this turn, which SwiftUI has yet to read.
   var takenBack = 0
-  /// The stacks with a refused path that cannot be restored during a removal.
+  /// The stacks with a refused path that is restored after a removal, or restored again after a
+  /// step.
   var astray: [StackModel] = []
   /// The screens that have been reported as visible.
   var inSight: [NodeID] = []

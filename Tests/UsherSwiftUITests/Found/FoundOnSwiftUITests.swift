@@ -31,6 +31,34 @@ import Testing
         ]))
   }
 
+  @Test func `An alert that comes back behind a change below its cover is told as it is seen`() async
+  {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .child(Spec(.screen(.free)))])),
+        moves: [
+          Move(.present(by: 0, .cover, .free)),
+          Move(.alert(by: 0)),
+          Move(.start(by: 1, Spec(.screen(.free)), .cover)),
+          Move(.settle),
+          Move(.pop(by: 0)),
+        ]))
+  }
+
+  @Test func `A path that is restored below its topmost screen is restored again at rest`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .page(0, .confirm), .screen(.free)])),
+        moves: [
+          Move(.back(1)),
+          Move(.turn),
+          Move(.bringToFront(by: 0, screen: 2), chaos: 2130),
+          Move(.complete),
+          Move(.start(by: 1, Spec(.screen(.free)), .cover)),
+        ],
+        whims: 304))
+  }
+
   @Test func `An alert that goes with its screen is taken away`() async {
     await run(
       Program(

@@ -129,7 +129,9 @@ extension Hand {
       if let old, old.generation != stack.generation { forgetViews(in: stack, of: level) }
       level.stacks[id] = ShownStack(
         path: stack.path, believed: stack.path, generation: stack.generation)
-      isMoving = isMoving || old != nil
+      // Other screens below the topmost one, or a path that is there already, move nothing.
+      let moves = old.map { $0.generation != stack.generation || $0.path.last != stack.path.last }
+      isMoving = isMoving || moves ?? false
     }
     let front = level.front(columns)
     let gone = level.views.filter { !front.contains($0.key) }

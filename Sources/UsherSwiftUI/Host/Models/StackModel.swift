@@ -107,6 +107,9 @@ extension StackModel {
     taken = path
   }
 
+  /// `true` if only the screens below the topmost one tell the refused path from the accepted one.
+  var isInDoubt: Bool { stray.map { ($0.last ?? root) === top } ?? false }
+
   /// Records that the topmost screen has just left the display.
   func noteCover() { wasInSight = true }
 
