@@ -31,7 +31,7 @@ import Testing
         ]))
   }
 
-  @Test func `An alert that comes back while a screen below it changes is told as it is seen`() async {
+  @Test func `An alert that comes back while a screen below changes is told as it is seen`() async {
     await run(
       Program(
         root: Spec(.stack([.screen(.free), .child(Spec(.screen(.free)))])),
