@@ -49,7 +49,10 @@ extension Hand {
       let shown = top.stacks[ObjectIdentifier(stack)]?.path, shown.count >= count, count > 0,
       shown.last?.attributes.dismissal == .free || (whims?.once(in: 4) ?? false)
     else { return false }
-    gesture = { [weak self] in self?.pop(stack, to: Array(shown.dropLast(count)), from: shown) }
+    let level = top
+    gesture = { [weak self] in
+      self?.pop(stack, of: level, to: Array(shown.dropLast(count)), from: shown)
+    }
     return true
   }
 
@@ -58,14 +61,15 @@ extension Hand {
   }
 
   /// The path is written before its transition, in the middle of it, twice, or late once more.
-  private func pop(_ stack: StackModel, to path: [NodeModel], from old: [NodeModel]) {
+  private func pop(
+    _ stack: StackModel, of level: Level, to path: [NodeModel], from old: [NodeModel]
+  ) {
     let write: @MainActor () -> Void = { stack.path = path }
     let isEarly = whims?.once(in: 2) ?? true
     if isEarly { write() }
     if whims?.once(in: 3) ?? false { write() }
     if whims?.once(in: 4) ?? false { late.append(write) }
     if whims?.once(in: 8) ?? false { late.append { stack.path = old } }
-    let level = top
     level.stacks[ObjectIdentifier(stack)]?.path = path
     level.stacks[ObjectIdentifier(stack)]?.believed = path
     let front = level.front(columns)
@@ -157,10 +161,15 @@ extension Hand {
     return true
   }
 
+  /// The finger lets go; what moves then comes first.
   func completeGesture() {
     guard let end = gesture else { return }
     gesture = nil
-    end()
+    guard let running = transition else { return end() }
+    transition = {
+      running()
+      end()
+    }
   }
 
   /// Releases what was begun: nothing is written.
