@@ -12,7 +12,8 @@ public struct DeepLink: Hashable, Sendable {
     routes = more.isEmpty ? [AnyRoute(route)] : [AnyRoute(route)] + more.map { AnyRoute($0) }
   }
 
-  init(routes: [AnyRoute]) { self.routes = routes }
+  /// Makes a link of routes, the outermost coordinator's first.
+  package init(routes: [AnyRoute]) { self.routes = routes }
 
   var types: [ObjectIdentifier] { routes.map { ObjectIdentifier(type(of: $0.value)) } }
 

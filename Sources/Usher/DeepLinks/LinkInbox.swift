@@ -11,6 +11,24 @@
   /// Makes an empty inbox.
   public init() {}
 
+  /// The inbox of the link that the app was launched with, by its arguments: `-usher.open` and the link.
+  ///
+  /// A UI test starts the app at any place, without a tap on the way:
+  ///
+  /// ```swift
+  /// app.launchArguments = ["-usher.open", "boxoffice://shows/7"]
+  /// ```
+  ///
+  /// The first `UsherView` or `DirectedSceneDelegate` whose director has a table of links opens it, once
+  /// its window is restored; guards judge it as any link. A host of another kind calls ``lead(to:)``.
+  public static let launch = LinkInbox(arguments: CommandLine.arguments)
+
+  /// Makes an inbox with the link that follows `-usher.open` in the arguments, if it is there.
+  package init(arguments: [String]) {
+    guard let index = arguments.firstIndex(of: "-usher.open") else { return }
+    open(arguments.dropFirst(index + 1).first ?? "")
+  }
+
   /// Opens a link in the front window, or returns `nil` and keeps it for the next one to become
   /// active.
   @discardableResult

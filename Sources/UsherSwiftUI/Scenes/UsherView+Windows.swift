@@ -26,5 +26,12 @@ extension UsherView {
     self.init(make)
     entry = WindowEntry(key: key, link: link, inbox: inbox)
   }
+
+  /// Returns the window with another inbox in place of ``Usher/LinkInbox/launch``.
+  package func launched(by inbox: LinkInbox) -> UsherView {
+    var view = self
+    view.entry.launch = inbox
+    return view
+  }
 }
 #endif

@@ -2,7 +2,7 @@
 import Usher
 
 /// The entry to a window: its last state, a link, or the links in the app's inbox.
-struct WindowEntry {
+@MainActor struct WindowEntry {
   /// The key of the one window that most scenes have.
   static let windowKey = "usher.window"
 
@@ -10,6 +10,8 @@ struct WindowEntry {
   var key: String? = windowKey
   var link: String?
   var inbox: LinkInbox?
+  /// The inbox of the link that the app was launched with.
+  var launch = LinkInbox.launch
   /// The effect of a tap on the selected tab, if the app has chosen one.
   var reselection: TabReselection?
 

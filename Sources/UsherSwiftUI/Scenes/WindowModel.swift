@@ -98,6 +98,7 @@ import Usher
     for link in waiting { open(link) }
     openNoted()
     inbox = entry.inbox
+    if let director, director.links != nil { entry.launch.lead(to: director, whileThereIs: self) }
     lead()
   }
 

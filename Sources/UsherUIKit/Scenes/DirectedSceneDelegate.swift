@@ -42,11 +42,15 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     director?.open(connectionOptions.urlContexts)
     for activity in connectionOptions.userActivities { director?.resume(activity) }
     openChoices(of: connectionOptions)
+    if let director, director.links != nil { launch.lead(to: director) }
     if let director { inbox?.lead(to: director) }
   }
 
   /// The inbox of links that arrive outside any scene, such as those of intents; `nil` by default.
   open var inbox: LinkInbox? { nil }
+
+  /// The inbox of the link that the app was launched with.
+  package var launch = LinkInbox.launch
 
   #if !os(tvOS)
   /// The notification that the scene was opened with, which the system hands over twice.

@@ -11,6 +11,7 @@ import UsherUIKit
   var isOfficeClosed = false
 
   var inbox: LinkInbox?
+  var launch = LinkInbox(arguments: [])
 
   /// A scene delegate that its test watches.
   final class Delegate: FoyerSceneDelegate {
@@ -19,7 +20,11 @@ import UsherUIKit
     private(set) var causes: [SceneChange.Cause] = []
     private(set) var refusals: [String] = []
 
-    init(_ windows: FoyerWindows) { self.windows = windows }
+    init(_ windows: FoyerWindows) {
+      self.windows = windows
+      super.init()
+      launch = windows.launch
+    }
 
     /// What the window's tree shows, by titles: the stack, and what lies over it.
     var titles: [String] { director?.tree.layers.flatMap(\.titles) ?? [] }

@@ -78,5 +78,15 @@ import UsherUIKit
     windows.simulation.disconnect(two.scene)
     #expect(inbox.open("foyer://posters/1") == nil)
   }
+
+  @Test func `A link of the launch opens in the first window alone, over what is restored`() async {
+    let before = await windows.open(links: ["foyer://posters/7"])
+    let activity = before.delegate.stateRestorationActivity(for: before.scene)
+    windows.launch = LinkInbox(arguments: ["foyer", "-usher.open", "foyer://posters/8"])
+    let one = await windows.open(restoring: activity)
+    #expect(one.delegate.titles.first == "hall" && one.delegate.titles.last == "poster 8")
+    let two = await windows.open()
+    #expect(two.delegate.titles == ["hall"])
+  }
 }
 #endif

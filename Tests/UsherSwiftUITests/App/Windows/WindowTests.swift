@@ -61,6 +61,39 @@ import UsherSwiftUI
     #expect(again.outlines == [wall] && again.restorations == 1)
   }
 
+  @Test func `The link of the launch opens in the first window alone, over what is restored`()
+    async throws
+  {
+    let before = Renderer(GalleryScene(gallery: gallery, link: "gallery://pictures/1"))
+    await before.rest()
+    before.user.background()
+    let launch = LinkInbox(arguments: ["gallery", "-usher.open", "gallery://pictures/3"])
+    let again = Gallery()
+    let one = Renderer(
+      LaunchedScene(gallery: again, launch: launch), storage: before.window.storage)
+    await one.rest()
+    #expect(again.restorations == 1 && one.outline.contains("Picture 3"))
+    let two = Renderer(LaunchedScene(gallery: again, launch: launch))
+    await two.rest()
+    #expect(again.outlines == [wall + "\n  Picture", wall])
+  }
+
+  @Test func `A preview begins at a link, or at the end of a path of routes`() async {
+    let one = Renderer { UsherPreview(at: "gallery://pictures/3", gallery.open) }
+    await one.rest()
+    #expect(one.outline.contains("Picture 3"))
+    let two = Renderer { UsherPreview(at: PictureRoute.picture(4), make: gallery.open) }
+    await two.rest()
+    #expect(two.outline.contains("Picture 4"))
+    #expect(gallery.outlines == [wall + "\n  Picture", wall + "\n  Picture"])
+  }
+
+  @Test func `A preview whose link leads nowhere shows the error`() async {
+    let renderer = Renderer { UsherPreview(at: "gallery://cellar", gallery.open) }
+    await renderer.rest()
+    #expect(renderer.outline.contains("gallery://cellar"), "\(renderer.outline)")
+  }
+
   @Test func `An unreadable state does not prevent the start, and the link is opened`() async {
     let renderer = Renderer(
       GalleryScene(gallery: gallery, link: "gallery://pictures/2"),
@@ -116,6 +149,16 @@ import UsherSwiftUI
     UIApplicationShortcutItem(
       type: "link", localizedTitle: "Link", localizedSubtitle: nil, icon: nil,
       userInfo: link.map { ["link": NSString(string: $0)] })
+  }
+}
+
+/// A gallery in an app that was launched with arguments of its test.
+private struct LaunchedScene: Scene {
+  let gallery: Gallery
+  let launch: LinkInbox
+
+  var body: some Scene {
+    WindowGroup { UsherView(gallery.open).launched(by: launch) }
   }
 }
 #endif

@@ -5,10 +5,12 @@ import SwiftUI
 import UsherDI
 import UsherSwiftUI
 
-/// The box office to click through, with one line for each fake.
+/// The box office to click through from a link on, with one line for each fake.
 struct BoxOfficePreview: View {
+  var link = "boxoffice://shows"
+
   var body: some View {
-    UsherView { host in
+    UsherPreview(at: link) { host in
       let data = FileManager.default.temporaryDirectory.appending(
         path: "BoxOfficePreview-\(UUID().uuidString)")
       let container = try Container(
@@ -32,9 +34,13 @@ private struct OpenDesk: Members {
 
 #if canImport(DeveloperToolsSupport)
 #Preview { BoxOfficePreview() }
+#Preview("A show") { BoxOfficePreview(link: "boxoffice://shows/7") }
 #else
 struct BoxOfficePreviews: PreviewProvider {
-  static var previews: some View { BoxOfficePreview() }
+  static var previews: some View {
+    BoxOfficePreview()
+    BoxOfficePreview(link: "boxoffice://shows/7").previewDisplayName("A show")
+  }
 }
 #endif
 #endif

@@ -75,13 +75,8 @@ import UsherTesting
   }
 
   @Test func `A preview shows the whole flow, with a desk that lets everybody in`() async {
-    let renderer = Renderer { BoxOfficePreviews.previews }
-    func rest() async {
-      for _ in 0..<20 {
-        renderer.settle()
-        for _ in 0..<20 { await Task.yield() }
-      }
-    }
+    let renderer = Renderer { BoxOfficePreview() }
+    func rest() async { await settle(renderer) }
     await rest()
     #expect(renderer.user.tapTab("Account"))
     await rest()
@@ -93,6 +88,20 @@ import UsherTesting
     await rest()
     #expect(renderer.outline.contains("Signed in as"), "\(renderer.outline)")
     #expect(renderer.complaints.map(\.description) == [])
+  }
+
+  @Test func `A preview begins at the place of a link`() async {
+    let renderer = Renderer { BoxOfficePreview(link: "boxoffice://shows/7") }
+    await settle(renderer)
+    #expect(renderer.outline.contains("Choose seats"), "\(renderer.outline)")
+    #expect(renderer.complaints.map(\.description) == [])
+  }
+
+  private func settle(_ renderer: Renderer) async {
+    for _ in 0..<20 {
+      renderer.settle()
+      for _ in 0..<20 { await Task.yield() }
+    }
   }
 
   @Test func `A seat is drawn inside its place`() {

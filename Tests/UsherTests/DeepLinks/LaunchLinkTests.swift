@@ -1,0 +1,29 @@
+import Testing
+import UsherTesting
+
+@testable import Usher
+
+/// The link that an app is launched with.
+@MainActor struct LaunchLinkTests {
+  @Test func `The link after the argument is opened in the first window alone`() async throws {
+    let inbox = LinkInbox(arguments: ["app", "-usher.open", "house://shows/7", "-verbose"])
+    let (one, two) = (try Playhouse(), try Playhouse())
+    inbox.lead(to: one.director)
+    inbox.lead(to: two.director)
+    await one.stage.settled()
+    await two.stage.settled()
+    #expect(one.sketch.contains("show 7") && !two.sketch.contains("show 7"))
+  }
+
+  @Test func `Other arguments open nothing, and an argument without a link is refused`() async throws {
+    let house = try Playhouse()
+    let before = house.sketch
+    LinkInbox(arguments: ["app", "-verbose", "house://shows/7"]).lead(to: house.director)
+    LinkInbox(arguments: []).lead(to: house.director)
+    await house.stage.settled()
+    #expect(house.sketch == before && house.stage.events(.refused).isEmpty)
+    LinkInbox(arguments: ["app", "-usher.open"]).lead(to: house.director)
+    await house.stage.settled()
+    #expect(house.sketch == before && house.stage.events(.refused).count == 1)
+  }
+}
