@@ -1,4 +1,12 @@
-/// An alert with a title, a message, buttons, and optionally a text field.
+/// A question with a title, a message, buttons, and optionally a text field.
+///
+/// A dialog points to what it is about, where the platform shows it in a popover:
+///
+/// ```swift
+/// guard await confirm(
+///   SceneAlert("Cancel this ticket?", buttons: [.destructive("Cancel ticket"), .cancel("Keep")],
+///     style: .dialog, from: ticket.code))
+/// ```
 public struct SceneAlert: Hashable, Sendable, Codable {
   /// The question.
   public var title: String
@@ -8,15 +16,31 @@ public struct SceneAlert: Hashable, Sendable, Codable {
   public private(set) var buttons: [Button]
   /// The text field, if any.
   public var textField: TextField?
+  /// The form in which hosts ask.
+  public var style: Style
+  /// The name of the view that a dialog points to: in UIKit its accessibility identifier, in SwiftUI the
+  /// name given to `popoverAnchor(_:)`.
+  public var source: String?
 
-  /// Makes an alert; without buttons it gets an OK button.
+  /// Makes an alert or a dialog; without buttons it gets an OK button.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: The message, if any.
+  ///   - buttons: The buttons.
+  ///   - textField: The text field; a dialog that has one is shown as an alert.
+  ///   - style: The form in which hosts ask.
+  ///   - source: The name of the view that a dialog points to; otherwise it points to the screen.
   public init(
-    _ title: String, message: String? = nil, buttons: [Button] = [], textField: TextField? = nil
+    _ title: String, message: String? = nil, buttons: [Button] = [], textField: TextField? = nil,
+    style: Style = .alert, from source: String? = nil
   ) {
     self.title = title
     self.message = message
     self.buttons = buttons.isEmpty ? [.normal("OK")] : buttons
     self.textField = textField
+    self.style = style
+    self.source = source
   }
 
   /// Reads an alert; one without buttons gets the one that says OK.
@@ -24,7 +48,25 @@ public struct SceneAlert: Hashable, Sendable, Codable {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       try fields(.title), message: try fields.optional(.message),
-      buttons: try fields.optional(.buttons) ?? [], textField: try fields.optional(.textField))
+      buttons: try fields.optional(.buttons) ?? [], textField: try fields.optional(.textField),
+      style: try fields.optional(.style) ?? .alert, from: try fields.optional(.source))
+  }
+
+  /// Whether hosts show a dialog.
+  package var isDialog: Bool { style == .dialog && textField == nil }
+
+  /// The answer of a dialog that the user closes without a button, by a tap beside it.
+  var closingButton: Int? { isDialog ? buttons.firstIndex { $0.role == .cancel } : nil }
+
+  /// The form of a question.
+  public enum Style: String, Hashable, Sendable, Codable {
+    /// In the middle of the display.
+    case alert
+    /// At the foot of the display, or in a popover beside its source.
+    ///
+    /// The user may close it without a button, which counts as its cancel button, or as no answer if it has
+    /// none.
+    case dialog
   }
 
   /// A button of an alert.

@@ -21,12 +21,11 @@ struct LayerView: View {
     )
     .modifier(CoverModifier(layer: layer))
     .modifier(PopoverModifier(layer: layer))
+    .background(alignment: .topLeading) { DialogSource(layer: layer) }
     .alert(
-      layer.alertTitle, isPresented: $layer[asks: layer.alert?.id], presenting: layer.alert,
-      actions: AlertActions.init
-    ) { alert in
-      if let message = alert.alert.message { Text(verbatim: message) }
-    }
+      layer.alertTitle, isPresented: $layer[asks: layer.question(isDialog: false)?.id],
+      presenting: layer.question(isDialog: false), actions: AlertActions.init,
+      message: AlertMessage.init)
   }
 }
 
@@ -73,6 +72,35 @@ private struct PopoverModifier: ViewModifier {
       item: $layer[presented: .popover, for: layer.presented?.id],
       attachmentAnchor: layer.attachment, content: PresentedView.init)
     #endif
+  }
+}
+
+/// The place that a dialog points to: the view that the question names, or the whole level.
+private struct DialogSource: View {
+  @Bindable var layer: LayerModel
+
+  var body: some View {
+    let frame = layer.source
+    Color.clear
+      .allowsHitTesting(false)
+      .frame(width: frame?.width, height: frame?.height)
+      .confirmationDialog(
+        layer.alertTitle, isPresented: $layer[asks: layer.question(isDialog: true)?.id],
+        titleVisibility: .visible, presenting: layer.question(isDialog: true),
+        actions: AlertActions.init, message: AlertMessage.init
+      )
+      .padding(.leading, frame?.minX ?? 0)
+      .padding(.top, frame?.minY ?? 0)
+  }
+}
+
+private struct AlertMessage: View {
+  let alert: AlertModel
+
+  init(_ alert: AlertModel) { self.alert = alert }
+
+  var body: some View {
+    if let message = alert.alert.message { Text(verbatim: message) }
   }
 }
 

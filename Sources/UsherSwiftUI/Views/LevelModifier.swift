@@ -59,7 +59,8 @@ private final class LevelController: UIViewController, PresentationProbe {
 
   func presents(_ alert: AlertModel) -> Bool {
     guard let question = presentedViewController as? UIAlertController else { return false }
-    return question.preferredStyle == .alert && question.title ?? "" == alert.alert.title
+    let isDialog = question.preferredStyle == .actionSheet
+    return isDialog == alert.alert.isDialog && question.title ?? "" == alert.alert.title
   }
 
   func watchPresentation() -> Bool {

@@ -16,7 +16,7 @@ import Usher
 }
 
 extension View {
-  /// Names the view, so that popovers presented over its screen can point to it.
+  /// Names the view, so that popovers and dialogs presented over its screen can point to it.
   ///
   /// A name is unique among the screens that are in sight together.
   public func popoverAnchor(_ name: String) -> some View {
@@ -60,6 +60,9 @@ extension LayerModel {
     }
     return .rect(.rect(frame))
   }
+
+  /// The frame of the view that its dialog names, if any is in sight.
+  var source: CGRect? { question(isDialog: true)?.alert.source.flatMap(frame) }
 
   private func frame(ofAnchor name: String) -> CGRect? {
     var seen: [NodeModel] = []

@@ -6,7 +6,8 @@ extension UIKitHost {
   /// Makes UIKit's alert; a button reports its answer once the alert has been dismissed.
   func controller(for alert: SceneAlert, _ id: NodeID) -> UIAlertController {
     let controller = UIAlertController(
-      title: alert.title, message: alert.message, preferredStyle: .alert)
+      title: alert.title, message: alert.message,
+      preferredStyle: alert.isDialog ? .actionSheet : .alert)
     if let field = alert.textField {
       controller.addTextField { textField in
         textField.placeholder = field.placeholder

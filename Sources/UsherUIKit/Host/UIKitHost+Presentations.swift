@@ -95,13 +95,17 @@ extension UIKitHost {
 extension PresentedController {
   var isAlert: Bool { element.controller is UIAlertController }
 
-  /// Anchors the app's action sheet, which UIKit may show in a popover.
+  /// Anchors a dialog, or the app's action sheet, which UIKit may show in a popover.
   fileprivate func anchorActions(_ presenter: UIViewController) {
     #if !os(tvOS)
     guard let alert = element.controller as? UIAlertController,
       alert.preferredStyle == .actionSheet, let popover = alert.popoverPresentationController
     else { return }
-    anchor(popover, presenter)
+    guard case .alert(let question) = style, let name = question.source,
+      let source = presenter.viewIfLoaded?.first(called: name)
+    else { return anchor(popover, presenter) }
+    popover.sourceView = source
+    popover.sourceRect = source.bounds
     #endif
   }
 
@@ -138,6 +142,15 @@ extension UIViewController {
   func isInside(_ other: UIViewController) -> Bool {
     guard let parent else { return false }
     return parent === other || parent.isInside(other)
+  }
+}
+
+extension UIView {
+  /// Returns the first visible view with an accessibility identifier, itself included.
+  fileprivate func first(called name: String) -> UIView? {
+    if isHidden { return nil }
+    if accessibilityIdentifier == name { return self }
+    return subviews.lazy.compactMap { $0.first(called: name) }.first
   }
 }
 #endif

@@ -10,8 +10,8 @@ import UsherTesting
     let (one, two) = (try Playhouse(), try Playhouse())
     inbox.lead(to: one.director)
     inbox.lead(to: two.director)
-    await one.stage.settled()
-    await two.stage.settled()
+    await one.director.settled()
+    await two.director.settled()
     #expect(one.sketch.contains("show 7") && !two.sketch.contains("show 7"))
   }
 
@@ -20,10 +20,10 @@ import UsherTesting
     let before = house.sketch
     LinkInbox(arguments: ["app", "-verbose", "house://shows/7"]).lead(to: house.director)
     LinkInbox(arguments: []).lead(to: house.director)
-    await house.stage.settled()
+    await house.director.settled()
     #expect(house.sketch == before && house.stage.events(.refused).isEmpty)
     LinkInbox(arguments: ["app", "-usher.open"]).lead(to: house.director)
-    await house.stage.settled()
+    await house.director.settled()
     #expect(house.sketch == before && house.stage.events(.refused).count == 1)
   }
 }

@@ -33,7 +33,12 @@ extension Session {
     return record
   }
 
-  static let alert = SceneAlert("Sure?", buttons: [.cancel("No"), .destructive("Yes")])
+  /// Every other player asks in a dialog.
+  static func alert(by player: Coordinator) -> SceneAlert {
+    let isDialog = (player as? Player)?.ordinal.isMultiple(of: 2) ?? false
+    return SceneAlert(
+      "Sure?", buttons: [.cancel("No"), .destructive("Yes")], style: isDialog ? .dialog : .alert)
+  }
 
   /// Remembers a command, to see that it completes.
   @discardableResult

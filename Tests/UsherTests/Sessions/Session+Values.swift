@@ -31,7 +31,7 @@ extension Session {
     case .dismiss: .dismiss()
     case .dismissScreen(_, let index): screen(index).map { .dismiss($0) }
     case .dismissAll: .dismissAll()
-    case .alert: .alert(Self.alert, answer: makeAlert().take)
+    case .alert: .alert(Self.alert(by: by), answer: makeAlert().take)
     case .select(_, let index): .select(index)
     case .reveal(_, let index): screen(index).map { .select($0) }
     case .selectKey(_, let number): selection(of: number)

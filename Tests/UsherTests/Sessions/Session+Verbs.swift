@@ -30,7 +30,7 @@ extension Session {
     case .dismiss: by.dismiss()
     case .dismissScreen(_, let index): screen(index).map { by.dismiss($0) }
     case .dismissAll: by.dismissAll()
-    case .alert: by.present(Self.alert, answer: makeAlert().take)
+    case .alert: by.present(Self.alert(by: by), answer: makeAlert().take)
     case .ask: ask(by)
     default: nil
     }
@@ -73,7 +73,7 @@ extension Session {
 
   private func ask(_ by: Coordinator) -> NavigationHandle? {
     let record = makeAlert()
-    Task { record.take(await by.alert(Self.alert)) }
+    Task { record.take(await by.alert(Self.alert(by: by))) }
     return nil
   }
 

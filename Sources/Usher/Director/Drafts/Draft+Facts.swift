@@ -13,7 +13,12 @@ extension Draft {
   }
 
   private mutating func applyDismissal(of id: NodeID) throws(Refusal) {
-    if tree.modals.contains(where: { $0.id == id }) { try apply(.remove(id)) }
+    guard let modal = tree.modals.first(where: { $0.id == id }) else { return }
+    if case .alert(let alert) = modal.style, let cancel = alert.closingButton {
+      try applyAnswer(id, cancel, nil)
+    } else {
+      try apply(.remove(id))
+    }
   }
 
   private mutating func applyPop(of id: NodeID) throws(Refusal) {

@@ -78,6 +78,8 @@ private struct FNVHasher {
     combine(alert.message)
     combine(alert.textField?.placeholder)
     combine(alert.textField?.text)
+    if alert.isDialog { combine(alert.style.rawValue) }
+    combine(alert.source)
     for button in alert.buttons {
       combine(button.title)
       combine(button.role.rawValue)

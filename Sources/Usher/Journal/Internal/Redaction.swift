@@ -71,6 +71,6 @@ extension SceneAlert {
   fileprivate var withoutValues: SceneAlert {
     SceneAlert(
       "", buttons: buttons.map { Button(title: "", role: $0.role) },
-      textField: textField.map { _ in TextField() })
+      textField: textField.map { _ in TextField() }, style: style)
   }
 }

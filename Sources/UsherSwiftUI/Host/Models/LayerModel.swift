@@ -27,6 +27,10 @@ import Usher
     noteRead()
     return asked
   }
+  /// The alert, if it is a dialog, or if it is none; read by the view of that form.
+  package func question(isDialog: Bool) -> AlertModel? {
+    alert.flatMap { $0.alert.isDialog == isDialog ? $0 : nil }
+  }
   /// The same alert, read by the host, which must not count as a read by SwiftUI.
   private(set) var asked: AlertModel?
   /// The title of the last alert over it, which stays while that alert disappears.

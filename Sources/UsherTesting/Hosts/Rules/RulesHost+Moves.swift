@@ -46,9 +46,7 @@ extension RulesHost {
   }
 
   private var dismissal: Move? {
-    guard let layer = display.layers.last, layer.style == .sheet || layer.style == .popover else {
-      return nil
-    }
+    guard let layer = display.layers.last, layer.style.isClosedByTouch else { return nil }
     return removal(of: layer, .dismissed(layer.container.id))
   }
 
@@ -76,6 +74,17 @@ extension RulesHost {
       return []
     } revert: {
       container.selected = old
+    }
+  }
+}
+
+extension Modal.Style {
+  /// Whether a user can swipe it away, or tap beside it.
+  fileprivate var isClosedByTouch: Bool {
+    switch self {
+    case .sheet, .popover: true
+    case .cover: false
+    case .alert(let alert): alert.isDialog
     }
   }
 }
