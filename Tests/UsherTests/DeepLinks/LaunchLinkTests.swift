@@ -10,20 +10,20 @@ import UsherTesting
     let (one, two) = (try Playhouse(), try Playhouse())
     inbox.lead(to: one.director)
     inbox.lead(to: two.director)
-    await one.director.settled()
-    await two.director.settled()
+    await one.stage.settle()
+    await two.stage.settle()
     #expect(one.sketch.contains("show 7") && !two.sketch.contains("show 7"))
   }
 
-  @Test func `Other arguments open nothing, and an argument without a link is refused`() async throws {
+  @Test func `Other arguments open nothing, one without a link is refused`() async throws {
     let house = try Playhouse()
     let before = house.sketch
     LinkInbox(arguments: ["app", "-verbose", "house://shows/7"]).lead(to: house.director)
     LinkInbox(arguments: []).lead(to: house.director)
-    await house.director.settled()
+    await house.stage.settle()
     #expect(house.sketch == before && house.stage.events(.refused).isEmpty)
     LinkInbox(arguments: ["app", "-usher.open"]).lead(to: house.director)
-    await house.director.settled()
+    await house.stage.settle()
     #expect(house.sketch == before && house.stage.events(.refused).count == 1)
   }
 }
