@@ -130,7 +130,7 @@ extension RulesHost {
     let screens = nodes.filter { node in
       (director?.screen(for: node.id) as? PlayedScreen).map { texts.contains($0.label) } ?? false
     }
-    let alerts = levels.contains { $0.kind == .alert } ? inner.shown.modals.suffix(1) : []
+    let alerts = levels.contains(where: \.isQuestion) ? inner.shown.modals.suffix(1) : []
     return screens.map(\.id) + alerts.filter { $0.style.isAlert }.map(\.id)
   }
 }
@@ -158,7 +158,7 @@ extension RulesHost {
 
   /// Has the screen in front present something itself.
   private func presentOwn() -> Bool {
-    guard renderer.isIdle, renderer.windows.last?.elements.last?.kind != .alert,
+    guard renderer.isIdle, !(renderer.windows.last?.elements.last?.isQuestion ?? false),
       let id = visible.last, let screen = director?.screen(for: id) as? PlayedScreen
     else { return false }
     app.present(over: screen.ordinal)
@@ -229,6 +229,8 @@ extension PlayedScreen: ViewProviding {
 }
 
 extension Renderer.Element {
+  fileprivate var isQuestion: Bool { kind == .alert || kind == .dialog }
+
   /// The texts in what is in front.
   fileprivate var seenTexts: [String] {
     guard isSelected else { return [] }

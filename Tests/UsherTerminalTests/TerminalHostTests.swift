@@ -138,4 +138,23 @@ import UsherTerminal
   app.terminal.send([0x1B])
   try await app.waitUntil { app.shows.answer?.button.title == "No" }
 }
+
+@MainActor @Test func `Esc leaves a dialog, and presses no button that does not cancel`()
+  async throws
+{
+  let app = try await App()
+  var answers: [SceneAlert.Answer?] = []
+  let delete = SceneAlert("Delete?", buttons: [.destructive("Delete")], style: .dialog)
+  app.shows.present(delete) { answers.append($0) }
+  await settle()
+  #expect(app.shown.contains("Delete?") && app.shown.contains("Esc close"))
+  app.terminal.send([0x1B])
+  try await app.waitUntil { answers == [nil] }
+  let keep = SceneAlert(
+    "Delete?", buttons: [.destructive("Delete"), .cancel("Keep")], style: .dialog)
+  app.shows.present(keep) { answers.append($0) }
+  await settle()
+  app.terminal.send([0x1B])
+  try await app.waitUntil { answers.last??.button.title == "Keep" }
+}
 #endif

@@ -13,6 +13,7 @@ struct LayerView: View {
     ZStack {
       if let root = layer.root { NodeView(node: root).id(root.id) }
     }
+    .onGeometryChange(for: CGSize.self, of: \.size) { [weak layer] in layer?.size = $0 }
     .coordinateSpace(.named(layer.id))
     .modifier(LevelModifier(layer: layer))
     .sheet(
@@ -21,7 +22,7 @@ struct LayerView: View {
     )
     .modifier(CoverModifier(layer: layer))
     .modifier(PopoverModifier(layer: layer))
-    .background(alignment: .topLeading) { DialogSource(layer: layer) }
+    .background { DialogSource(layer: layer) }
     .alert(
       layer.alertTitle, isPresented: $layer[asks: layer.question(isDialog: false)?.id],
       presenting: layer.question(isDialog: false), actions: AlertActions.init,
@@ -76,21 +77,22 @@ private struct PopoverModifier: ViewModifier {
 }
 
 /// The place that a dialog points to: the view that the question names, or the whole level.
+///
+/// A place has no leading or trailing side, so the same is meant where text runs from right to left.
 private struct DialogSource: View {
   @Bindable var layer: LayerModel
 
   var body: some View {
-    let frame = layer.source
+    let source = layer.source
     Color.clear
       .allowsHitTesting(false)
-      .frame(width: frame?.width, height: frame?.height)
+      .frame(width: source.width, height: source.height)
       .confirmationDialog(
         layer.alertTitle, isPresented: $layer[asks: layer.question(isDialog: true)?.id],
         titleVisibility: .visible, presenting: layer.question(isDialog: true),
         actions: AlertActions.init, message: AlertMessage.init
       )
-      .padding(.leading, frame?.minX ?? 0)
-      .padding(.top, frame?.minY ?? 0)
+      .position(x: source.midX, y: source.midY)
   }
 }
 

@@ -61,8 +61,11 @@ extension LayerModel {
     return .rect(.rect(frame))
   }
 
-  /// The frame of the view that its dialog names, if any is in sight.
-  var source: CGRect? { question(isDialog: true)?.alert.source.flatMap(frame) }
+  /// The frame of the view that its dialog names, or else all of it.
+  var source: CGRect {
+    let name = question(isDialog: true)?.alert.source
+    return name.flatMap(frame) ?? CGRect(origin: .zero, size: size)
+  }
 
   private func frame(ofAnchor name: String) -> CGRect? {
     var seen: [NodeModel] = []

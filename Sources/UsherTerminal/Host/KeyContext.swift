@@ -88,9 +88,9 @@ extension KeyContext {
 
   private func go(_ way: BackAction) {
     guard let modal = scene.tree.modals.last, modal.id == way.node,
-      case .alert(let alert) = modal.style
+      case .alert(let alert) = modal.style, let button = alert.pressedByEsc
     else { return host.ask(for: way.fact) }
-    if let index = alert.closingButton { host.answer(modal.id, alert, index) }
+    host.answer(modal.id, alert, button)
   }
 }
 

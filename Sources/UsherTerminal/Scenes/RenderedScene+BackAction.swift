@@ -15,7 +15,7 @@ extension RenderedScene {
       return BackAction(fact: .popped(last.id), node: last.id, label: "back")
     }
     guard let modal = tree.modals.last else { return nil }
-    if case .alert(let alert) = modal.style, alert.closingButton == nil { return nil }
+    if case .alert(let alert) = modal.style, !alert.isClosedByEsc { return nil }
     return BackAction(fact: .dismissed(modal.id), node: modal.id, label: "close")
   }
 
@@ -26,9 +26,12 @@ extension RenderedScene {
 }
 
 extension SceneAlert {
-  /// The button that Esc presses: the one that cancels, or the only one.
-  var closingButton: Int? {
-    buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 ? 0 : nil)
+  /// The button that Esc presses: the one that cancels, or the only one of an alert.
+  var pressedByEsc: Int? {
+    buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 && !isDialog ? 0 : nil)
   }
+
+  /// Whether Esc closes it; a dialog can always be closed, unanswered if nothing cancels.
+  var isClosedByEsc: Bool { isDialog || pressedByEsc != nil }
 }
 #endif

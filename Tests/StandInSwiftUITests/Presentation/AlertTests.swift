@@ -1,4 +1,5 @@
 #if canImport(StandInSwiftUI)
+import Foundation
 @_spi(Test) import SwiftUI
 import Testing
 
@@ -84,6 +85,14 @@ import Testing
     #expect(renderer.user.tapOutside())
     renderer.settle()
     #expect(!model.isOn && model.id == 1 && renderer.complaints == [])
+  }
+
+  @Test func `A dialog points to the view that asks, where that has a size and a place`() {
+    let model = SwitchModel()
+    let renderer = Renderer { Pointing(model: model) }
+    renderer.settle()
+    #expect(
+      renderer.window.elements.last?.anchor == CGRect(x: 95, y: 190, width: 10, height: 20))
   }
 }
 #endif

@@ -25,6 +25,19 @@ struct Bare: View {
   var body: some View { Text("below").alert("Gone.", isPresented: $model.isOn) {} }
 }
 
+/// A question from a part of a view.
+struct Pointing: View {
+  @Bindable var model: SwitchModel
+  var body: some View {
+    Text("front").background {
+      Color.clear
+        .frame(width: 10, height: 20)
+        .confirmationDialog("Which?", isPresented: $model.isOn) { Button("One") {} }
+        .position(x: 100, y: 200)
+    }
+  }
+}
+
 struct Choosing: View {
   @Bindable var model: SwitchModel
   var body: some View {

@@ -163,7 +163,7 @@ import UsherSwiftUI
 }
 
 /// A screen with a view that popovers point to.
-private struct FilteredView: ScreenView {
+struct FilteredView: ScreenView {
   var body: some View { Button("Filter") {}.popoverAnchor("filter") }
 }
 

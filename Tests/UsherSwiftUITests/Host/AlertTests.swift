@@ -60,6 +60,20 @@ import UsherTesting
     rig.expectOrder("One", "Sure?")
   }
 
+  @Test func `A dialog closed by its setter alone is answered by its cancel button`() async throws {
+    let rig = try await Rig(stack: "One")
+    var answers: [String?] = []
+    let keep = SceneAlert(
+      "Sure?", buttons: [.destructive("Yes"), .cancel("No")], style: .dialog)
+    rig.root.present(keep) { answers.append($0?.button.title) }
+    await rig.settle()
+    let id = try #require(rig.director.tree.top?.id)
+    #expect(rig.hand.pull())
+    await rig.settle()
+    #expect(rig.facts == [.dismissed(id)] && answers == ["No"])
+    rig.expectOrder("One")
+  }
+
   private func asking() async throws -> Rig {
     let rig = try await Rig(stack: "One")
     rig.root.present(SceneAlert("Sure?", buttons: [.cancel("No"), .destructive("Yes")]))

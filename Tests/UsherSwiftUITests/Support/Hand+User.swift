@@ -87,8 +87,12 @@ extension Hand {
     }
   }
 
-  /// Begins to pull the topmost sheet down, or taps beside a popover.
+  /// Begins to pull the topmost sheet down, or taps beside a popover or a dialog.
   func pull() -> Bool {
+    if let alert = frontAlert, alert.alert.isDialog {
+      close(alert)
+      return true
+    }
     guard canAct, let style = top.model.style, style != .cover,
       !top.model.isLocked || (whims?.once(in: 4) ?? false)
     else { return false }
@@ -135,17 +139,32 @@ extension Hand {
 
   /// Chooses a button of the alert in front: its action, then the setter, perhaps twice or never.
   func answer(_ button: Int, text: String? = nil) -> Bool {
-    guard host.isActive, !isUpdating, transition == nil, gesture == nil, let alert = top.alert,
-      alert.alert.buttons.indices.contains(button)
-    else { return false }
+    guard let alert = frontAlert, alert.alert.buttons.indices.contains(button) else {
+      return false
+    }
+    if let text { alert.text = text }
     let level = top.model
     let write: @MainActor () -> Void = { level[asks: alert.id] = false }
-    if let text { alert.text = text }
     top.alert = nil
     alert.answer(button)
     if !(whims?.once(in: 6) ?? false) { write() }
     if whims?.once(in: 3) ?? false { late.append(write) }
     return true
+  }
+
+  /// The alert or dialog that a finger reaches.
+  private var frontAlert: AlertModel? {
+    guard host.isActive, !isUpdating, transition == nil, gesture == nil else { return nil }
+    return top.alert
+  }
+
+  /// Taps beside a dialog: the setter alone, perhaps once more, and late.
+  private func close(_ alert: AlertModel) {
+    let level = top.model
+    let write: @MainActor () -> Void = { level[asks: alert.id] = false }
+    top.alert = nil
+    write()
+    if whims?.once(in: 3) ?? false { late.append(write) }
   }
 
   /// Gives split views room for one column or all; SwiftUI writes what it likes on the way.

@@ -153,7 +153,9 @@ extension RulesHost {
   private func dismiss() -> Bool {
     let presented = layers.dropFirst()
     guard let top = presented.last, count % 3 > 0 else { return openMenu() }
-    if top.modalPresentationStyle == .popover { return simulation.user.tapOutside(top) }
+    if top.modalPresentationStyle == .popover || top is UIAlertController {
+      return simulation.user.tapOutside(top)
+    }
     let index = presented.startIndex + count % presented.count
     gesture = simulation.user.beginSwipeDown(on: presented[index])
     return gesture != nil

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Usher
 
@@ -35,6 +36,8 @@ import Usher
   private(set) var asked: AlertModel?
   /// The title of the last alert over it, which stays while that alert disappears.
   package private(set) var alertTitle = ""
+  /// The size of its content.
+  var size = CGSize.zero
   @ObservationIgnored weak var host: SwiftUIHost?
   @ObservationIgnored weak var base: LayerModel?
   /// `true` once its modifier has reported the end of its presentation.

@@ -18,6 +18,15 @@ public struct Color: Hashable, ShapeStyle {
   public static let clear = Color(name: "clear")
 }
 
+extension Color: View {
+  /// Nothing.
+  public typealias Body = Never
+}
+
+extension Color: PrimitiveView {
+  func update(_ node: ViewNode) { node.show([:]) }
+}
+
 /// The color of what is in front, more or less strong.
 public struct HierarchicalShapeStyle: ShapeStyle {
   fileprivate let level: Int

@@ -23,6 +23,9 @@ public struct GeometryProxy: Sendable {
   /// The spaces around the view.
   let spaces: [NamedCoordinateSpace]
 
+  /// How large the view is.
+  public var size: CGSize { rect.size }
+
   /// The frame of the view in a space, or on the display, which begins elsewhere, where there is none.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     let named = coordinateSpace as? NamedCoordinateSpace

@@ -89,7 +89,9 @@
     guard let modifier else { return }
     let layer = Layer(modifier.kind, parent: below, identity: request.identity)
     layer.presenter = self
-    (layer.title, layer.anchor) = (request.title, modifier.anchor?.rect)
+    // A dialog points to the view that asks.
+    let anchor = modifier.kind == .dialog ? node.placement : modifier.anchor?.rect
+    (layer.title, layer.anchor) = (request.title, anchor)
     (self.layer, below.child, kept) = (layer, layer, request)
     guard renderer.behaves(.beginsLayersLate), !node.window.transaction.disablesAnimations else {
       return begin(layer)

@@ -37,4 +37,15 @@ extension View {
     modifier(
       PresentationModifier.question(.dialog, String(title), isPresented, data.map(actions), nil))
   }
+
+  /// Offers choices about data, with a message, while a condition holds and the data is there.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      PresentationModifier.question(
+        .dialog, String(title), isPresented, data.map(actions), data.map(message)))
+  }
 }

@@ -1,0 +1,78 @@
+#if canImport(StandInUIKit)
+import Testing
+import Usher
+@_spi(Test) import UIKit
+import UsherUIKit
+
+/// What the user does to dialogs: sheets of actions on a phone, popovers on a tablet.
+@MainActor struct DialogFactTests {
+  private static let keep = SceneAlert(
+    "Cancel this ticket?", message: "It is paid for.",
+    buttons: [.destructive("Cancel ticket"), .cancel("Keep")], style: .dialog, from: "T1")
+
+  @Test(arguments: [UITraitCollection.phone, .pad])
+  func `A dialog is a sheet of actions, and a tap beside it cancels`(
+    traits: UITraitCollection
+  ) async throws {
+    let rig = try await open(traits)
+    let asking = Task { await rig.root.alert(Self.keep) }
+    await rig.settle()
+    let alert = try #require(rig.chain.last as? UIAlertController)
+    #expect(alert.preferredStyle == .actionSheet && alert.message == "It is paid for.")
+    #expect(rig.user.tapOutside(alert))
+    await rig.settle()
+    #expect(await asking.value?.button.title == "Keep")
+    rig.expectOrder("stack Teller\n  Page")
+  }
+
+  @Test(arguments: ["Cancel ticket", "Keep"])
+  func `A button of a dialog answers it`(title: String) async throws {
+    let rig = try await open(.pad)
+    let asking = Task { await rig.root.alert(Self.keep) }
+    await rig.settle()
+    #expect(rig.user.tap(title, in: try #require(rig.chain.last as? UIAlertController)))
+    await rig.settle()
+    #expect(await asking.value?.button.title == title)
+    rig.expectOrder("stack Teller\n  Page")
+  }
+
+  @Test func `A dialog on a tablet points to the view that it names, or to the middle`()
+    async throws
+  {
+    let rig = try await open(.pad)
+    let ticket = UIView()
+    ticket.accessibilityIdentifier = "T1"
+    rig.page("a")?.view.addSubview(ticket)
+    rig.root.present(Self.keep)
+    await rig.settle()
+    var popover = try #require(rig.chain.last?.popoverPresentationController)
+    #expect(popover.sourceView === ticket && popover.sourceRect == ticket.bounds)
+    rig.root.dismiss()
+    ticket.isHidden = true
+    await rig.settle()
+    rig.root.present(Self.keep)
+    await rig.settle()
+    popover = try #require(rig.chain.last?.popoverPresentationController)
+    #expect(popover.sourceView !== ticket && popover.sourceView != nil)
+    rig.expectOrder("stack Teller\n  Page\n  ▲ alert")
+  }
+
+  @Test func `A dialog without a cancelling button is left unanswered beside its popover`()
+    async throws
+  {
+    let rig = try await open(.pad)
+    let delete = SceneAlert("Delete?", buttons: [.destructive("Delete")], style: .dialog)
+    let asking = Task { await rig.root.alert(delete) }
+    await rig.settle()
+    let alert = try #require(rig.chain.last as? UIAlertController)
+    #expect(rig.user.tapOutside(alert))
+    await rig.settle()
+    #expect(await asking.value == nil)
+    rig.expectOrder("stack Teller\n  Page")
+  }
+
+  private func open(_ traits: UITraitCollection) async throws -> Rig {
+    try await Rig({ _ in .stack(Page("a")) }, traits: traits)
+  }
+}
+#endif
