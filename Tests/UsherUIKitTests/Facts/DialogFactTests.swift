@@ -15,7 +15,7 @@ import UsherUIKit
     traits: UITraitCollection
   ) async throws {
     let rig = try await open(traits)
-    let asking = Task { await rig.root.alert(Self.keep) }
+    let asking = ask(Self.keep, rig)
     await rig.settle()
     let alert = try #require(rig.chain.last as? UIAlertController)
     #expect(alert.preferredStyle == .actionSheet && alert.message == "It is paid for.")
@@ -28,7 +28,7 @@ import UsherUIKit
   @Test(arguments: ["Cancel ticket", "Keep"])
   func `A button of a dialog answers it`(title: String) async throws {
     let rig = try await open(.pad)
-    let asking = Task { await rig.root.alert(Self.keep) }
+    let asking = ask(Self.keep, rig)
     await rig.settle()
     #expect(rig.user.tap(title, in: try #require(rig.chain.last as? UIAlertController)))
     await rig.settle()
@@ -43,18 +43,18 @@ import UsherUIKit
     let ticket = UIView()
     ticket.accessibilityIdentifier = "T1"
     rig.page("a")?.view.addSubview(ticket)
-    rig.root.present(Self.keep)
+    _ = ask(Self.keep, rig)
     await rig.settle()
     var popover = try #require(rig.chain.last?.popoverPresentationController)
     #expect(popover.sourceView === ticket && popover.sourceRect == ticket.bounds)
     rig.root.dismiss()
     ticket.isHidden = true
     await rig.settle()
-    rig.root.present(Self.keep)
+    _ = ask(Self.keep, rig)
     await rig.settle()
     popover = try #require(rig.chain.last?.popoverPresentationController)
     #expect(popover.sourceView !== ticket && popover.sourceView != nil)
-    rig.expectOrder("stack Teller\n  Page\n  ▲ alert")
+    rig.expectOrder("stack Teller\n  Page\n  ▲ alert Cancel this ticket?")
   }
 
   @Test func `A dialog without a cancelling button is left unanswered beside its popover`()
@@ -62,13 +62,18 @@ import UsherUIKit
   {
     let rig = try await open(.pad)
     let delete = SceneAlert("Delete?", buttons: [.destructive("Delete")], style: .dialog)
-    let asking = Task { await rig.root.alert(delete) }
+    let asking = ask(delete, rig)
     await rig.settle()
     let alert = try #require(rig.chain.last as? UIAlertController)
     #expect(rig.user.tapOutside(alert))
     await rig.settle()
     #expect(await asking.value == nil)
     rig.expectOrder("stack Teller\n  Page")
+  }
+
+  /// What kind of device asks decides about popovers.
+  private func ask(_ question: SceneAlert, _ rig: Rig) -> Task<SceneAlert.Answer?, Never> {
+    rig.simulation.run { Task { await rig.root.alert(question) } }
   }
 
   private func open(_ traits: UITraitCollection) async throws -> Rig {
