@@ -71,11 +71,11 @@ import UsherTesting
   }
 
   private func open(host: any SceneHost = HeadlessHost()) throws -> (TestStage, Coordinator) {
-    let root = Asker()
+    let root = Questioner()
     return (try TestStage(root: root, host: host), root)
   }
 }
 
-private final class Asker: Coordinator {
+private final class Questioner: Coordinator {
   override func build() -> SceneLayout { .screen(Plain("a")) }
 }
