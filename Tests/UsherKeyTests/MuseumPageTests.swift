@@ -39,6 +39,15 @@ extension MuseumCoordinator {
   }
 }
 
+extension MuseumCoordinator {
+  func remove(_ title: String) async -> Bool {
+    await confirm(
+      SceneAlert(
+        "Remove \(title)?", buttons: [.destructive("Remove"), .cancel("Keep")], style: .dialog,
+        from: title))
+  }
+}
+
 struct Details: FlowKey {}
 
 final class CatalogCoordinator: Coordinator {
@@ -123,6 +132,17 @@ struct MuseumAssembly: Assembly {
     await stage.idle()
     stage.user.answer("OK", text: "Highlights")
     #expect(await naming.value == "Highlights")
+  }
+
+  @Test(arguments: [true, false])
+  func `A dialog is confirmed by its button, and not by leaving it`(removes: Bool) async throws {
+    let stage = try TestStage(MuseumCoordinator.self, MuseumAssembly())
+    let museum = try stage.coordinator(MuseumCoordinator.self)
+    let removing = Task { await museum.remove("Blue Horse") }
+    await stage.idle()
+    #expect(stage.alert?.source == "Blue Horse")
+    #expect(removes ? stage.user.answer("Remove") : stage.user.dismiss())
+    #expect(await removing.value == removes)
   }
 
   @Test func `The details' column shows what its coordinator's route leads to`() throws {

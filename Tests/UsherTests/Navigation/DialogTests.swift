@@ -51,6 +51,8 @@ import UsherTesting
     #expect(stage.user.swipe(.dismiss))
     #expect(answers.map { $0?.button.title } == ["Keep"])
     #expect(stage.director.host.shown == stage.director.tree)
+    root.present(SceneAlert("Sure?"))
+    if host == 1 { #expect(!stage.user.swipe(.dismiss) && stage.alert != nil) }
   }
 
   @Test func `A dialog with a text field is an alert`() throws {

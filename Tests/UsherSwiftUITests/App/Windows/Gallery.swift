@@ -57,6 +57,11 @@ struct PictureView: ScreenView {
   var outlines: [String] { directors.map(\.tree.outline) }
 }
 
+struct GalleryPreview: View {
+  let gallery: Gallery
+  var body: some View { UsherPreview(at: "gallery://pictures/3", gallery.open) }
+}
+
 /// The windows of a gallery.
 struct GalleryScene: Scene {
   let gallery: Gallery

@@ -79,7 +79,7 @@ import UsherSwiftUI
   }
 
   @Test func `A preview begins at a link, or at the end of a path of routes`() async {
-    let one = Renderer { UsherPreview(at: "gallery://pictures/3", gallery.open) }
+    let one = Renderer { GalleryPreview(gallery: gallery) }
     await one.rest()
     #expect(one.outline.contains("Picture 3"))
     let two = Renderer { UsherPreview(at: PictureRoute.picture(4), make: gallery.open) }

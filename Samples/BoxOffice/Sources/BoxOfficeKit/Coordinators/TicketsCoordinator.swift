@@ -60,6 +60,9 @@ extension TicketsCoordinator {
 
 /// What its screens offer, for their buttons and for tests alike.
 extension TicketsCoordinator {
+  /// The name of the button that the question about a ticket points to.
+  public static let cancelButton = "cancel"
+
   /// The way in.
   public var signInAction: ScreenAction { ScreenAction("Sign in") { self.signIn() } }
 
@@ -79,6 +82,7 @@ extension SceneAlert {
     SceneAlert(
       "Cancel this ticket?",
       message: "\(ticket.title), \(ticket.seats.onTicket). You get \(ticket.total) back.",
-      buttons: [.cancel("Keep it"), .destructive("Cancel it")])
+      buttons: [.cancel("Keep it"), .destructive("Cancel it")], style: .dialog,
+      from: TicketsCoordinator.cancelButton)
   }
 }

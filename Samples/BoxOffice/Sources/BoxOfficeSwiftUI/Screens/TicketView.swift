@@ -12,6 +12,7 @@ struct TicketView: ScreenView {
     List {
       TicketLines(ticket: ticket)
       ActionButton(coordinator.cancelAction(ticket), role: .destructive)
+        .popoverAnchor(TicketsCoordinator.cancelButton)
     }
     .navigationTitle(Text(verbatim: ticket.number))
     .growing(outOf: ticket.id)

@@ -19,6 +19,7 @@ final class TicketViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let cancel = UIButton.other(coordinator.cancelAction(ticket))
+    cancel.accessibilityIdentifier = TicketsCoordinator.cancelButton
     show(ticket.labels + [cancel])
   }
 }
