@@ -14,11 +14,13 @@ let package = Package(
     .executableTarget(name: "PushAndPop", dependencies: [container, terminal]),
     .executableTarget(name: "ChildFlow", dependencies: [container, terminal]),
     .executableTarget(name: "RoutesAndLinks", dependencies: [container, terminal]),
+    .executableTarget(name: "Steps", dependencies: [container, terminal]),
     .testTarget(name: "ExploringTests", dependencies: ["RoutesAndLinks", container, testing]),
     .testTarget(
       name: "TutorialTests",
       dependencies: [
-        "OneScreen", "PushAndPop", "ChildFlow", "RoutesAndLinks", container, terminal, testing,
+        "OneScreen", "PushAndPop", "ChildFlow", "RoutesAndLinks", "Steps", container, terminal,
+        testing,
       ]),
   ],
   swiftLanguageModes: [.v6]

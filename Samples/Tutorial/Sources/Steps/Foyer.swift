@@ -1,0 +1,51 @@
+import UsherDI
+import UsherTerminal
+
+/// Who is asked in which order, as an experiment decides.
+struct Experiment {
+  let questions: [Question]
+}
+
+final class FoyerCoordinator: Coordinator {
+  private(set) var answers: Answers?
+  private let experiment: Experiment
+  init(experiment: Experiment) { self.experiment = experiment }
+
+  override func build() throws -> SceneLayout { .stack(try resolve(TonightScreen.self)) }
+
+  func welcome() { keep(start(Onboarding(questions: experiment.questions), as: .cover)) }
+
+  override func restored(_ flow: RestoredFlow) {
+    if let onboarding = flow.as(Onboarding.self) { keep(onboarding) }
+  }
+
+  private func keep(_ onboarding: Flow<Answers>) {
+    task { [self] in
+      guard let answers = await onboarding.output else { return }
+      self.answers = answers
+      present(SceneAlert("Welcome, \(answers[.name] ?? "whoever you are")."))
+    }
+  }
+}
+
+struct FoyerAssembly: Assembly {
+  var experiment = Experiment(questions: [.name, .taste, .seats, .reminders, .newsletter, .friends])
+
+  func assemble(into registrar: Registrar) {
+    registrar.register({ experiment })
+    registrar.register(FoyerCoordinator.init)
+    registrar.register(TonightScreen.init)
+    registrar.register(OnboardingCoordinator.init, for: Onboarding.self, giving: \.questions)
+    registrar.register(QuestionScreen.init, for: Ask.self, giving: \.question)
+  }
+}
+
+extension RestorationTable {
+  @MainActor static func foyer() throws -> RestorationTable {
+    try RestorationTable {
+      $0.register(Ask.self)
+      $0.register(Onboarding.self)
+      $0.register(OnboardingCoordinator.self)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import UsherExplorer
+
+@testable import Steps
+
+@MainActor @Suite(.stages) struct StepsTests {
+  @Test func `The order of the questions is data, and each screen says how far it is`()
+    async throws
+  {
+    let stage = try stage([.friends, .name])
+    try stage.coordinator(FoyerCoordinator.self).welcome()
+    let onboarding = try await stage.started(OnboardingCoordinator.self)
+    #expect(stage.activeScreen?.titleText == "Friends, 1 of 2")
+    onboarding.answer(.friends, "Two")
+    #expect(stage.activeScreen?.titleText == "Name, 2 of 2")
+    onboarding.answer(.name, nil)
+    await stage.settle()
+    #expect(try stage.coordinator(FoyerCoordinator.self).answers == [.friends: "Two"])
+    #expect(stage.alert?.title == "Welcome, whoever you are.")
+  }
+
+  @Test func `Whoever goes back keeps the answers, and may change them`() async throws {
+    let stage = try stage([.friends, .name])
+    try stage.coordinator(FoyerCoordinator.self).welcome()
+    let onboarding = try await stage.started(OnboardingCoordinator.self)
+    onboarding.answer(.friends, "Two")
+    stage.user.back()
+    #expect(stage.activeScreen?.titleText == "Friends, 1 of 2")
+    onboarding.answer(.friends, nil)
+    onboarding.answer(.name, "Ada")
+    await stage.settle()
+    #expect(try stage.coordinator(FoyerCoordinator.self).answers == [.name: "Ada"])
+  }
+
+  @Test func `After a restart the questions go on where they were, in the order that they had`()
+    async throws
+  {
+    let before = try stage([.friends, .name])
+    try before.coordinator(FoyerCoordinator.self).welcome()
+    try await before.started(OnboardingCoordinator.self).answer(.friends, "Two")
+    await before.settle()
+    let saved = before.director.snapshot()
+    let again = try stage([.name]) { try $0.start(restoring: saved) }
+    #expect(again.activeScreen?.titleText == "Name, 2 of 2")
+    let onboarding = try again.coordinator(OnboardingCoordinator.self)
+    #expect(onboarding.state == [.friends: "Two"])
+    onboarding.answer(.name, "Ada")
+    await again.settle()
+    let answers = try again.coordinator(FoyerCoordinator.self).answers
+    #expect(answers == [.friends: "Two", .name: "Ada"])
+  }
+
+  private func stage(
+    _ questions: [Question], beforeStart: @escaping (SceneDirector) throws -> Void = { _ in }
+  ) throws -> TestStage {
+    let assembly = FoyerAssembly(experiment: Experiment(questions: questions))
+    return try TestStage(FoyerCoordinator.self, assembly) { _ in
+    } beforeStart: {
+      $0.restoration = try .foyer()
+      try beforeStart($0)
+    }
+  }
+}
