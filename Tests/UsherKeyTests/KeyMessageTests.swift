@@ -175,7 +175,6 @@ private struct Given: Assembly {
           Page could not be made: Page is a key, and the scope of this coordinator makes nothing for keys.
           • Give the director a container: SceneDirector(X.self, in: container, host: host).
           • Or implement makeScreen(for:) and makeFlow(for:) in your own CoordinatorScope.
-          • See the error above for what is missing and how to fix it.
         """)
     #expect((error.underlying as? KeyError)?.key == "Page")
     let flow = root.start(Pick(), as: .sheet)
@@ -206,7 +205,6 @@ private struct Given: Assembly {
           PickFlow
           • It is registered for a key, at App/A.swift:2: start(Pick(…)).
           • Register it: registrar.register(PickFlow.init) in an assembly of this container.
-          • See the error above for what is missing and how to fix it.
         """)
   }
 }

@@ -60,7 +60,7 @@ import UsherTerminal
       Theater could not run: unreachable display.
         at Shop/main.swift:7
         The host has failed: \(text)
-        • See the error above for what the host needs, then make a new director.
+        • Make a new director once the display is there again.
       """)
 }
 

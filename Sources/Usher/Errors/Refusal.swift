@@ -123,9 +123,12 @@ extension Refusal {
 
   static func preparation(_ error: any Error, of name: Message) -> Refusal {
     if let refusal = error as? Refusal { return refusal }
+    // An error of Usher's says itself how to fix it.
+    let remedies =
+      error is any LoggableError ? [] : ["Correct the code that throws it, or catch it there."]
     return Refusal(
-      reason: .preparation, message: "\(name) could not be made: \(error)",
-      remedies: ["See the error above for what is missing and how to fix it."], underlying: error)
+      reason: .preparation, message: "\(name) could not be made: \(error)", remedies: remedies,
+      underlying: error)
   }
 
   static func tree(_ error: TreeError) -> Refusal {

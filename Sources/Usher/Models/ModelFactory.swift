@@ -21,7 +21,7 @@ public enum ModelContent {
 }
 
 /// An error of a factory that does not know a name.
-public struct UnknownModelError: Error, Hashable, CustomStringConvertible {
+public struct UnknownModelError: Error, Hashable, CustomStringConvertible, LoggableError {
   /// The name.
   public let name: String
   /// The names that the factory knows.
@@ -33,11 +33,16 @@ public struct UnknownModelError: Error, Hashable, CustomStringConvertible {
     self.known = known
   }
 
-  /// The name, and the names that are known.
+  /// The name, the names that are known, and how to fix it.
   public var description: String {
     let others = known.isEmpty ? "" : " It knows \(known.sorted().joined(separator: ", "))."
-    return "The factory knows no scene named \(name).\(others)"
+    let failure = "The factory knows no scene named \(name).\(others)"
+    return Diagnosis(failure, [], fix: ["Add it to the factory, or name one that it knows."])
+      .description
   }
+
+  /// The failure without the name.
+  package var logText: String { "The factory knows no scene of that name." }
 }
 
 /// A factory made of closures, one for each name.

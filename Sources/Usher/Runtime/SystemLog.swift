@@ -8,12 +8,28 @@ import os
 enum SystemLog {
   /// Writes one line.
   ///
-  /// The line is public; Apple's log shows the values only to developers.
+  /// The line is public. A debug build shows the values beside it; in others they are nowhere but in
+  /// Apple's log, which shows them only to developers.
   static func write(_ line: String, _ values: String?) {
+    let text = isDebugging ? Self.text(line, values) : line
     #if canImport(os)
-    logger.notice("\(line, privacy: .public) [\(values ?? "", privacy: .private)]")
+    let values = isDebugging ? nil : values
+    logger.notice("\(text, privacy: .public)\(values.map { " [\($0)]" } ?? "", privacy: .private)")
     #else
-    StandardError.write(line)
+    StandardError.write(text)
+    #endif
+  }
+
+  /// The line with the values, as a debug build writes it.
+  static func text(_ line: String, _ values: String?) -> String {
+    values.map { "\(line) [\($0)]" } ?? line
+  }
+
+  private static var isDebugging: Bool {
+    #if DEBUG
+    true
+    #else
+    false
     #endif
   }
 

@@ -49,7 +49,19 @@ struct NearMisses: Sendable {
     }
     guard !isPlainValue else { return givingValue(named) }
     let call = "registrar.register(\(initializer)\(named))"
-    return ["Register it: \(call) in an assembly of this container."]
+    return ["Register it: \(call) in an assembly of this container."] + takingFromCaller
+  }
+
+  /// What a screen or a coordinator needs may be meant as an argument of its call.
+  private var takingFromCaller: [String] {
+    guard !TypeName.isProtocol(service), name == nil, let user = dependents.last,
+      user.service is any Screen.Type || user.service is Coordinator.Type
+    else { return [] }
+    return [Self.taking(service, for: user.description)]
+  }
+
+  private static func taking(_ type: Any.Type, for user: String) -> String {
+    "Or take it from the caller: arguments: \(TypeName.of(type)).self where \(user) is registered."
   }
 
   static func registering(for key: Any.Type) -> String {
@@ -83,7 +95,7 @@ struct NearMisses: Sendable {
       "A default value is not used: leave the parameter out in a closure, "
         + "registrar.register { _ in \(user)(…) }.",
       "Or register a value: registrar.register(value: …, as: \(type).self\(named)).",
-      "Or take it from the caller: arguments: \(type).self where \(user) is registered.",
+      Self.taking(service, for: user),
     ]
   }
 

@@ -226,6 +226,17 @@ extension MessageTests {
       """
     ) { _ = try makeContainer { $0.register(Ticking.init) } },
     Case(
+      "a screen's argument that is not declared",
+      """
+      The container has a problem.
+
+      Chapter is not registered, and Page needs it.
+        at App.swift:1  Page
+        • Register it: registrar.register(Chapter.init) in an assembly of this container.
+        • Or take it from the caller: arguments: Chapter.self where Page is registered.
+      """
+    ) { _ = try makeContainer { $0.register(Page.init) } },
+    Case(
       "near misses of what is missing, without the one who needs it",
       """
       The container has a problem.
@@ -273,4 +284,10 @@ private final class Ticking {
 private final class Catalogs {}
 private final class MyCatalogs {
   init(all: Catalogs) {}
+}
+
+private struct Chapter {}
+
+private final class Page: Screen {
+  init(chapter: Chapter) {}
 }

@@ -142,7 +142,7 @@ import UsherTesting
       Teller could not start: preparation failed.
         at App/Main.swift:9
         Teller could not be made: The shelf is broken.
-        • See the error above for what is missing and how to fix it.
+        • Correct the code that throws it, or catch it there.
       """
     await #expect {
       try await director.run()

@@ -132,6 +132,7 @@ private final class DataScreen: ModelScreen {
       error?.detail == """
         stage could not be made: The factory knows no scene named stage. It knows account, house, \
         season, show, shows, ticket.
+          • Add it to the factory, or name one that it knows.
         """)
     #expect(director.tree == before)
     #expect(throws: NavigationError.self) {

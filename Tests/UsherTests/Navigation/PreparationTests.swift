@@ -20,7 +20,7 @@ import UsherTesting
         Teller could not start Teller: preparation failed.
           at App/Atlas.swift:3
           Teller could not be made: The legend is torn.
-          • See the error above for what is missing and how to fix it.
+          • Correct the code that throws it, or catch it there.
         """)
     #expect(stage.director.tree.sketch == "[a]")
   }

@@ -57,7 +57,7 @@ extension Refusal {
         Teller could not start Teller: preparation failed.
           at App/Home.swift:7
           Teller could not be made: Trouble()
-          • See the error above for what is missing and how to fix it.
+          • Correct the code that throws it, or catch it there.
         """
       ) {
         try Asker.start { _ in throw Trouble() }
@@ -96,7 +96,7 @@ extension Refusal {
         Model could not start: preparation failed.
           at App/Home.swift:7
           hall could not be made: The factory knows no scene named hall.
-          • See the error above for what is missing and how to fix it.
+          • Add it to the factory, or name one that it knows.
         """
       ) {
         let table = ModelTable()

@@ -124,7 +124,7 @@ import UsherTesting
       Stepper could not trigger failing: preparation failed.
         at App/Stepper.swift:7
         The route failing could not be made: It is broken.
-        • See the error above for what is missing and how to fix it.
+        • Correct the code that throws it, or catch it there.
       """
     ),
     (

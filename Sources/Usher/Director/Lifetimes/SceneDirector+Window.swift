@@ -28,7 +28,7 @@ extension SceneDirector {
       reason: .unreachable, command: "run", coordinator: root.outlineName,
       message: Message(
         "The host has failed: \(error)", redacted: "The host has failed: \(type(of: error))"),
-      remedies: ["See the error above for what the host needs, then make a new director."],
+      remedies: ["Make a new director once the display is there again."],
       callSite: callSite, underlying: error)
     closingError = closingError ?? failure
     emit(.failed(failure))
