@@ -20,7 +20,13 @@ extension SwiftUIHost {
   /// Restores the paths that had to wait for the end of a removal or a step.
   func restorePaths() {
     for stack in exchange(&astray, with: []) {
-      if stack.isInDoubt { repeatPath(of: stack) } else { putBackSoon(stack) }
+      if stack.isInDoubt {
+        repeatPath(of: stack)
+      } else if stack.isAstray {
+        putBackSoon(stack)
+      } else {
+        later { $0.recover(stack) }
+      }
     }
   }
 
@@ -29,25 +35,30 @@ extension SwiftUIHost {
   private func repeatPath(of stack: StackModel) {
     later {
       guard stack.isInDoubt, let path = stack.stray else { return }
-      guard $0.running == nil, $0.departures.isEmpty else { return $0.astray.append(stack) }
+      guard $0.isAtRest else { return $0.astray.append(stack) }
       stack.tell(path)
       $0.later(than: stack) { _ in stack.putBack() }
     }
   }
 
-  /// Checks that SwiftUI has not covered a screen because it missed the restored path.
+  /// Checks that SwiftUI has not covered a screen because it missed the restored path, once nothing
+  /// moves.
   func checkCover(of model: NodeModel) {
-    guard running == nil, departures.isEmpty, let stack = model.strayStack else { return }
+    guard let stack = model.strayStack else { return }
     stack.noteCover()
-    later {
-      guard $0.running == nil, $0.departures.isEmpty, !stack.isBack, let path = stack.stray else {
-        return
-      }
-      stack.tell(path)
-      $0.leave(Departure(returning: (stack, path)) { $0 }, nil)
-      $0.later(than: stack) { _ in stack.putBack() }
-    }
+    isAtRest ? later { $0.recover(stack) } : astray.append(stack)
   }
+
+  /// Restores a path that SwiftUI has missed: its topmost screen is not on the display.
+  private func recover(_ stack: StackModel) {
+    guard !stack.isBack, let path = stack.stray else { return }
+    guard isAtRest else { return astray.append(stack) }
+    stack.tell(path)
+    leave(Departure(returning: (stack, path)) { $0 }, nil)
+    later(than: stack) { _ in stack.putBack() }
+  }
+
+  private var isAtRest: Bool { running == nil && departures.isEmpty }
 }
 
 extension NodeModel {

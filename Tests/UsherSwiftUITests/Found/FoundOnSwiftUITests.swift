@@ -44,6 +44,36 @@ import Testing
         ]))
   }
 
+  @Test func `A swipe that began below a popover and is refused leaves the path as it was`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .screen(.free)])),
+        moves: [
+          Move(.start(by: 3, Spec(.screen(.free)), .popover)),
+          Move(.disturb(2674)),
+          Move(.push(by: 0, .free)),
+          Move(.turn),
+          Move(.swipe, chaos: 8809),
+          Move(.push(by: 0, .free)),
+        ],
+        whims: 1993))
+  }
+
+  @Test func `A path that is missed as a sheet comes is restored once that is there`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .screen(.free)])),
+        moves: [
+          Move(.task(by: 2, [])),
+          Move(.present(by: 0, .automatic, .free), chaos: 4924),
+          Move(.tap(0)),
+          Move(.selectKey(by: 1, 2), chaos: 1799),
+          Move(.disturb(9474)),
+          Move(.start(by: 2, Spec(.tabs([.screen(.free)], 0)), .automatic), chaos: 8670),
+        ],
+        whims: 9611))
+  }
+
   @Test func `A path that is restored below its topmost screen is restored again at rest`() async {
     await run(
       Program(
