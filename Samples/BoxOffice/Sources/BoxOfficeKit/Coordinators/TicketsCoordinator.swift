@@ -61,7 +61,7 @@ extension TicketsCoordinator {
 /// What its screens offer, for their buttons and for tests alike.
 extension TicketsCoordinator {
   /// The name of the button that the question about a ticket points to.
-  public static let cancelButton = "cancel"
+  public nonisolated static let cancelButton = "cancel"
 
   /// The way in.
   public var signInAction: ScreenAction { ScreenAction("Sign in") { self.signIn() } }
