@@ -39,7 +39,7 @@ private struct OpenDesk: Members {
 struct BoxOfficePreviews: PreviewProvider {
   static var previews: some View {
     BoxOfficePreview()
-    BoxOfficePreview(link: "boxoffice://shows/7").previewDisplayName("A show")
+    BoxOfficePreview(link: "boxoffice://shows/7")
   }
 }
 #endif
