@@ -64,8 +64,11 @@
     return thing.kind == .field ? user.focus(on: title) : user.tap(title)
   }
 
-  /// Whether an alert lies on top, whose buttons close it.
-  private var isAsked: Bool { renderer.window.elements.last?.kind == .alert }
+  /// Whether an alert or a dialog lies on top, whose buttons close it.
+  private var isAsked: Bool {
+    let kind = renderer.window.elements.last?.kind
+    return kind == .alert || kind == .dialog
+  }
 
   private func isEnabled(_ thing: Renderer.Element) -> Bool {
     thing.kind == .field || user.canTap(thing.title ?? "")
