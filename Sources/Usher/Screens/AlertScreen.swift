@@ -1,14 +1,54 @@
 /// The screen of an alert: core makes it, hosts draw its `SceneAlert` from the layer's style.
 final class AlertScreen: Screen {
   let title: String?
-  private let answer: AlertCompletion
+  fileprivate let alert: SceneAlert
+  fileprivate var answer: AlertCompletion?
 
   init(_ alert: SceneAlert, answer: AlertCompletion) {
     title = alert.title
+    self.alert = alert
     self.answer = answer
   }
 
-  func resolve(_ choice: SceneAlert.Answer?) { answer.resolve(choice) }
+  func resolve(_ choice: SceneAlert.Answer?) { answer?.resolve(choice) }
+}
+
+/// The answer to an alert that leaves the tree before its host knows by which button.
+///
+/// A display may say so only once the alert is out of sight, and a command may come before. If it is
+/// released without an answer, there was none.
+@MainActor package final class LateAnswer {
+  private weak var screen: AlertScreen?
+  private let alert: SceneAlert
+  private let completion: AlertCompletion
+
+  fileprivate init?(_ screen: AlertScreen) {
+    guard let completion = exchange(&screen.answer, with: nil) else { return nil }
+    (self.screen, alert, self.completion) = (screen, screen.alert, completion)
+  }
+
+  /// Answers with a button.
+  package func resolve(button index: Int, text: String?) {
+    guard alert.buttons.indices.contains(index) else { return }
+    completion.resolve(alert.answer(index, text))
+  }
+
+  /// Leaves the answer to the alert, which has stayed.
+  package func giveBack() { screen?.answer = completion }
+}
+
+extension SceneDirector {
+  /// Takes over the answer to an alert that the user has closed by a button yet unknown.
+  package func takeAnswer(to id: NodeID) -> LateAnswer? {
+    (screen(for: id) as? AlertScreen).flatMap(LateAnswer.init)
+  }
+}
+
+extension SceneAlert {
+  /// The answer by a button; there is no text without a field for it.
+  func answer(_ index: Int, _ text: String?) -> Answer {
+    Answer(button: buttons[index], text: textField == nil ? nil : text)
+  }
 }
 
 /// Delivers an alert's answer exactly once.

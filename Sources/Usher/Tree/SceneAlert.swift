@@ -65,7 +65,7 @@ public struct SceneAlert: Hashable, Sendable, Codable {
     /// At the foot of the display, or in a popover beside its source.
     ///
     /// The user may close it without a button, which counts as its cancel button, or as no answer if it has
-    /// none.
+    /// none. Give it one: a phone with a system before iOS 26 shows nothing else to leave it by in UIKit.
     case dialog
   }
 

@@ -13,7 +13,8 @@ public import Usher
 /// ```
 ///
 /// The link goes through the one door: guards judge it, and what lies below the place is there. If it
-/// cannot be opened, the preview shows the error's text. ``KeyPreview`` shows one screen or flow alone.
+/// cannot be opened at once, the preview shows the error's text; what a guard refuses after a flow of its own
+/// is refused as in the app. ``KeyPreview`` shows one screen or flow alone.
 public struct UsherPreview: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
 
@@ -40,7 +41,7 @@ public struct UsherPreview: View {
     self.make = { try make($0).standing { $0.open(link) } }
   }
 
-  /// The window of the preview, which is never saved.
+  /// The window of the preview, which its scene does not save; give its director no store.
   public var body: some View { UsherView(restoring: nil, make) }
 }
 

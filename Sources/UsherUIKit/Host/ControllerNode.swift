@@ -21,6 +21,8 @@ import Usher
   var presentationDelegate: PresentationDelegate?
   /// Called when its presentation has ended; `nil` while it is not being presented.
   var didPresent: (@MainActor () -> Void)?
+  /// What has become of it, if it is an alert.
+  var question: Question?
   /// The object that animates its presentation in place of UIKit.
   var transitioning: PresentationAnimator?
   let observer: AppearanceObserver?

@@ -4,7 +4,10 @@ import Usher
 
 extension UIKitHost {
   /// Makes UIKit's alert; a button reports its answer once the alert has been dismissed.
-  func controller(for alert: SceneAlert, _ id: NodeID) -> UIAlertController {
+  ///
+  /// UIKit allows one button that cancels; further ones look like any other.
+  func element(for alert: SceneAlert, _ node: Node) -> ControllerNode {
+    let (id, question) = (node.id, Question())
     let controller = UIAlertController(
       title: alert.title, message: alert.message,
       preferredStyle: alert.isDialog ? .actionSheet : .alert)
@@ -14,21 +17,49 @@ extension UIKitHost {
         textField.text = field.text
       }
     }
+    let cancelling = alert.buttons.firstIndex { $0.role == .cancel }
     for (index, button) in alert.buttons.enumerated() {
-      let action = UIAlertAction(title: button.title, style: button.role.style) {
+      let isSecond = button.role == .cancel && index != cancelling
+      let style = isSecond ? .default : button.role.style
+      let action = UIAlertAction(title: button.title, style: style) {
         [weak self, weak controller] _ in
-        self?.answered(id, index, controller?.textFields?.first?.text)
+        self?.answered(id, index, controller?.textFields?.first?.text, question)
       }
       controller.addAction(action)
     }
-    return controller
+    let element = ControllerNode(node, controller)
+    element.question = question
+    return element
   }
 
-  private func answered(_ id: NodeID, _ button: Int, _ text: String?) {
+  private func answered(_ id: NodeID, _ button: Int, _ text: String?, _ question: Question) {
+    if let late = exchange(&question.answer, with: nil) {
+      return late.resolve(button: button, text: text)
+    }
     guard presentedControllers.contains(where: { $0.element.id == id }) else { return }
     presentedControllers.removeAll { $0.element.id == id }
     note(answer: .answered(id, button: button, text: text))
   }
+
+  /// Reports a fact; if an alert is leaving, which button it was is known later.
+  func report(early fact: Fact) {
+    guard case .dismissed(let id) = fact,
+      let question = presentedControllers.first(where: { $0.element.id == id })?.element.question,
+      let answer = director?.takeAnswer(to: id)
+    else {
+      director?.report(fact)
+      return
+    }
+    director?.report(fact)
+    // A guard may keep it.
+    if director?.tree.node(id) != nil { answer.giveBack() } else { question.answer = answer }
+  }
+}
+
+/// What has become of an alert; it lives as long as its buttons may be heard.
+@MainActor final class Question {
+  /// The answer that is still to come, once the tree has the alert no more.
+  var answer: LateAnswer?
 }
 
 extension SceneAlert.Role {

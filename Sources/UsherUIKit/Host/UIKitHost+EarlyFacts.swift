@@ -23,7 +23,7 @@ extension UIKitHost {
     guard !facts.isEmpty else { return }
     reportedFacts += facts
     if running == nil { followToItsEnd() }
-    for fact in facts { director?.report(fact) }
+    for fact in facts { report(early: fact) }
   }
 
   private func followToItsEnd() {

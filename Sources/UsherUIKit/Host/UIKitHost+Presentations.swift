@@ -71,7 +71,7 @@ extension UIKitHost {
 
   private func make(_ modal: Modal) -> ControllerNode {
     guard case .alert(let alert) = modal.style else { return make(modal.node) }
-    return ControllerNode(modal.node, controller(for: alert, modal.id))
+    return element(for: alert, modal.node)
   }
 
   func prepare(_ presented: PresentedController, presenter: UIViewController) {
@@ -102,7 +102,7 @@ extension PresentedController {
       alert.preferredStyle == .actionSheet, let popover = alert.popoverPresentationController
     else { return }
     guard case .alert(let question) = style, let name = question.source,
-      let source = presenter.viewIfLoaded?.first(called: name)
+      let source = presenter.outermost.viewIfLoaded?.first(called: name)
     else { return anchor(popover, presenter) }
     popover.sourceView = source
     popover.sourceRect = source.bounds
@@ -137,6 +137,9 @@ extension ControllerNode {
 extension UIViewController {
   /// `true` if UIKit would present from it.
   var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
+
+  /// The container that fills the window or the sheet, with its bars.
+  fileprivate var outermost: UIViewController { parent?.outermost ?? self }
 
   /// Returns true if it is contained in another view controller, at any depth.
   func isInside(_ other: UIViewController) -> Bool {

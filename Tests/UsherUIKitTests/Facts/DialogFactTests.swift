@@ -71,6 +71,79 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page")
   }
 
+  @Test(arguments: [SceneAlert.Style.dialog, .alert], [0, 1, 2, 3, 4])
+  func `A button counts, whatever a command changes before UIKit says which it was`(
+    style: SceneAlert.Style, change: Int
+  ) async throws {
+    let rig = try await open(.phone)
+    var question = Self.keep
+    question.style = style
+    let asking = ask(question, rig)
+    await rig.settle()
+    #expect(rig.user.tap("Cancel ticket", in: try #require(rig.chain.last as? UIAlertController)))
+    rig.simulation.run {
+      switch change {
+      case 0: rig.root.push(Page("b"))
+      case 1: rig.root.present(Page("b"))
+      case 2: rig.root.present(SceneAlert("Offline"))
+      case 3: rig.root.setBadge("1", on: rig.root)
+      default: rig.root.dismiss()
+      }
+    }
+    await rig.settle()
+    #expect(await asking.value?.button.title == "Cancel ticket")
+    let outlines = ["\n  Page", "\n  ▲ sheet Page", "\n  ▲ alert Offline", "", ""]
+    let badge = change == 3 ? " (1)" : ""
+    rig.expectOrder("stack Teller\(badge)\n  Page" + outlines[change])
+  }
+
+  @Test(arguments: [SceneAlert.Style.dialog, .alert])
+  func `Of two cancelling buttons UIKit gets one, and both answer`(
+    style: SceneAlert.Style
+  ) async throws {
+    for title in ["Later", "Never"] {
+      let rig = try await open(.phone)
+      let asking = ask(
+        SceneAlert("Discard?", buttons: [.cancel("Later"), .cancel("Never")], style: style), rig)
+      await rig.settle()
+      #expect(rig.user.tap(title, in: try #require(rig.chain.last as? UIAlertController)))
+      await rig.settle()
+      #expect(await asking.value?.button == .cancel(title))
+      rig.expectOrder("stack Teller\n  Page")
+    }
+  }
+
+  @Test func `A dialog points to a view in another column of its window`() async throws {
+    let rig = try await Rig(
+      { _ in .split(SceneLayout.stack(Page("l")), SceneLayout.stack(Page("r"))) }, traits: .pad)
+    let ticket = UIView()
+    ticket.accessibilityIdentifier = "T1"
+    rig.page("r")?.view.addSubview(ticket)
+    _ = ask(Self.keep, rig)
+    await rig.settle()
+    #expect(rig.chain.last?.popoverPresentationController?.sourceView === ticket)
+  }
+
+  @Test func `An alert that a guard keeps is answered later`() async throws {
+    let rig = try await open(.phone)
+    var isKept = true
+    rig.director.guards = [
+      Guard("kept") { proposal in
+        isKept && !proposal.current.modals.isEmpty && proposal.tree.modals.isEmpty
+          ? .deny("Not yet.") : .allow
+      }
+    ]
+    let asking = ask(Self.keep, rig)
+    await rig.settle()
+    #expect(rig.user.tap("Keep", in: try #require(rig.chain.last as? UIAlertController)))
+    rig.simulation.run { _ = rig.root.push(Page("b")) }
+    await rig.settle()
+    isKept = false
+    #expect(rig.user.tap("Cancel ticket", in: try #require(rig.chain.last as? UIAlertController)))
+    await rig.settle()
+    #expect(await asking.value?.button.title == "Cancel ticket")
+  }
+
   /// What kind of device asks decides about popovers.
   private func ask(_ question: SceneAlert, _ rig: Rig) -> Task<SceneAlert.Answer?, Never> {
     rig.simulation.run { Task { await rig.root.alert(question) } }

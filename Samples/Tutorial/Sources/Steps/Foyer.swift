@@ -1,9 +1,13 @@
 import UsherDI
 import UsherTerminal
 
-/// Who is asked in which order, as an experiment decides.
+/// Who is asked in which order, as an experiment decides; each question once.
 struct Experiment {
   let questions: [Question]
+
+  init(questions: [Question]) {
+    self.questions = questions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 }
 
 final class FoyerCoordinator: Coordinator {
@@ -13,7 +17,10 @@ final class FoyerCoordinator: Coordinator {
 
   override func build() throws -> SceneLayout { .stack(try resolve(TonightScreen.self)) }
 
-  func welcome() { keep(start(Onboarding(questions: experiment.questions), as: .cover)) }
+  func welcome(from screen: TonightScreen) {
+    if experiment.questions.isEmpty { return }
+    keep(start(Onboarding(questions: experiment.questions), as: .cover, from: screen))
+  }
 
   override func restored(_ flow: RestoredFlow) {
     if let onboarding = flow.as(Onboarding.self) { keep(onboarding) }

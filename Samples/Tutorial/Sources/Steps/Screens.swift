@@ -6,7 +6,7 @@ final class TonightScreen: TerminalScreen {
   private let foyer: FoyerCoordinator
   init(foyer: FoyerCoordinator) { self.foyer = foyer }
 
-  var lines: [Line] { Line.item("Tell us about yourself") { self.foyer.welcome() } }
+  var lines: [Line] { Line.item("Tell us about yourself") { self.foyer.welcome(from: self) } }
 }
 
 final class QuestionScreen: TerminalScreen {

@@ -8,7 +8,7 @@ import UsherExplorer
     async throws
   {
     let stage = try stage([.friends, .name])
-    try stage.coordinator(FoyerCoordinator.self).welcome()
+    try stage.welcome()
     let onboarding = try await stage.started(OnboardingCoordinator.self)
     #expect(stage.activeScreen?.titleText == "Friends, 1 of 2")
     onboarding.answer(.friends, "Two")
@@ -21,7 +21,7 @@ import UsherExplorer
 
   @Test func `Whoever goes back keeps the answers, and may change them`() async throws {
     let stage = try stage([.friends, .name])
-    try stage.coordinator(FoyerCoordinator.self).welcome()
+    try stage.welcome()
     let onboarding = try await stage.started(OnboardingCoordinator.self)
     onboarding.answer(.friends, "Two")
     stage.user.back()
@@ -36,7 +36,7 @@ import UsherExplorer
     async throws
   {
     let before = try stage([.friends, .name])
-    try before.coordinator(FoyerCoordinator.self).welcome()
+    try before.welcome()
     try await before.started(OnboardingCoordinator.self).answer(.friends, "Two")
     await before.settle()
     let saved = before.director.snapshot()
@@ -50,6 +50,21 @@ import UsherExplorer
     #expect(answers == [.friends: "Two", .name: "Ada"])
   }
 
+  @Test func `An order is cleaned, and an empty one starts nothing`() async throws {
+    #expect(Experiment(questions: [.name, .taste, .name]).questions == [.name, .taste])
+    let stage = try stage([])
+    try stage.welcome()
+    stage.expectOutline("stack Foyer\n  Tonight")
+  }
+
+  @Test func `A double tap asks once`() async throws {
+    let stage = try stage([.friends])
+    try stage.welcome()
+    try stage.welcome()
+    await stage.settle()
+    #expect(stage.coordinators(OnboardingCoordinator.self).count == 1)
+  }
+
   private func stage(
     _ questions: [Question], beforeStart: @escaping (SceneDirector) throws -> Void = { _ in }
   ) throws -> TestStage {
@@ -59,5 +74,11 @@ import UsherExplorer
       $0.restoration = try .foyer()
       try beforeStart($0)
     }
+  }
+}
+
+extension TestStage {
+  fileprivate func welcome() throws {
+    try coordinator(FoyerCoordinator.self).welcome(from: #require(screen(TonightScreen.self)))
   }
 }

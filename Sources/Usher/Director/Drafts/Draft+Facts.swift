@@ -47,8 +47,7 @@ extension Draft {
       throw .unknown("\(id) is not an alert with a button \(index).", "Report one of its buttons.")
     }
     try apply(.remove(id))
-    let text = alert.textField == nil ? nil : text
-    let answer = SceneAlert.Answer(button: alert.buttons[index], text: text)
+    let answer = alert.answer(index, text)
     let screen = director.screen(for: id) as? AlertScreen
     afterwards = { screen?.resolve(answer) }
   }
