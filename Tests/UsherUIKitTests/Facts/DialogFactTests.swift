@@ -81,7 +81,7 @@ import UsherUIKit
     let asking = ask(question, rig)
     await rig.settle()
     #expect(rig.user.tap("Cancel ticket", in: try #require(rig.chain.last as? UIAlertController)))
-    rig.simulation.run {
+    _ = rig.simulation.run {
       switch change {
       case 0: rig.root.push(Page("b"))
       case 1: rig.root.present(Page("b"))
@@ -126,10 +126,10 @@ import UsherUIKit
 
   @Test func `An alert that a guard keeps is answered later`() async throws {
     let rig = try await open(.phone)
-    var isKept = true
+    let bar = Bar()
     rig.director.guards = [
       Guard("kept") { proposal in
-        isKept && !proposal.current.modals.isEmpty && proposal.tree.modals.isEmpty
+        bar.isClosed && !proposal.current.modals.isEmpty && proposal.tree.modals.isEmpty
           ? .deny("Not yet.") : .allow
       }
     ]
@@ -138,7 +138,7 @@ import UsherUIKit
     #expect(rig.user.tap("Keep", in: try #require(rig.chain.last as? UIAlertController)))
     rig.simulation.run { _ = rig.root.push(Page("b")) }
     await rig.settle()
-    isKept = false
+    bar.isClosed = false
     #expect(rig.user.tap("Cancel ticket", in: try #require(rig.chain.last as? UIAlertController)))
     await rig.settle()
     #expect(await asking.value?.button.title == "Cancel ticket")
@@ -153,4 +153,6 @@ import UsherUIKit
     try await Rig({ _ in .stack(Page("a")) }, traits: traits)
   }
 }
+
+@MainActor private final class Bar { var isClosed = true }
 #endif
