@@ -126,7 +126,7 @@ import UsherUIKit
 
   @Test func `An alert that a guard keeps is answered later`() async throws {
     let rig = try await open(.phone)
-    let bar = Bar()
+    let bar = DialogBar()
     rig.director.guards = [
       Guard("kept") { proposal in
         bar.isClosed && !proposal.current.modals.isEmpty && proposal.tree.modals.isEmpty
@@ -154,5 +154,5 @@ import UsherUIKit
   }
 }
 
-@MainActor private final class Bar { var isClosed = true }
+@MainActor private final class DialogBar { var isClosed = true }
 #endif
