@@ -2,7 +2,8 @@ import Usher
 
 /// Paths that SwiftUI has written and that are not accepted.
 extension SwiftUIHost {
-  /// Restores a path in a later turn, and waits until the refused screens are out of sight.
+  /// Restores a path in a later turn, and waits until the refused screens are out of sight and the
+  /// topmost one is back.
   func putBackSoon(_ stack: StackModel) {
     later {
       guard stack.isAstray else { return }
@@ -10,7 +11,7 @@ extension SwiftUIHost {
       let host = $0
       let strangers = stack.unwanted.filter { host.nodes[$0.node] !== $0 }
       let path = stack.reject()
-      if !strangers.isEmpty {
+      if !strangers.isEmpty || !stack.isBack {
         $0.leave(Departure(strangers, returning: (stack, path)) { $0 }, nil)
       }
       if stack.isInDoubt { $0.astray.append(stack) }

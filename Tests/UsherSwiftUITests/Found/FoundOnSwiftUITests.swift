@@ -44,7 +44,10 @@ import Testing
         ]))
   }
 
-  @Test func `A swipe that began below a popover and is refused leaves the path as it was`() async {
+  @Test(arguments: [0, 3085])
+  func `A swipe that began below a popover and is refused leaves the path as it was`(
+    chaos: Int
+  ) async {
     await run(
       Program(
         root: Spec(.stack([.screen(.free), .screen(.free)])),
@@ -54,7 +57,7 @@ import Testing
           Move(.push(by: 0, .free)),
           Move(.turn),
           Move(.swipe, chaos: 8809),
-          Move(.push(by: 0, .free)),
+          Move(.push(by: 0, .free), chaos: chaos),
         ],
         whims: 1993))
   }
