@@ -22,7 +22,7 @@ final class AlertScreen: Screen {
   private let alert: SceneAlert
   private let completion: AlertCompletion
 
-  fileprivate init?(_ screen: AlertScreen) {
+  init?(_ screen: AlertScreen) {
     guard let completion = exchange(&screen.answer, with: nil) else { return nil }
     (self.screen, alert, self.completion) = (screen, screen.alert, completion)
   }
@@ -35,13 +35,6 @@ final class AlertScreen: Screen {
 
   /// Leaves the answer to the alert, which has stayed.
   package func giveBack() { screen?.answer = completion }
-}
-
-extension SceneDirector {
-  /// Takes over the answer to an alert that the user has closed by a button yet unknown.
-  package func takeAnswer(to id: NodeID) -> LateAnswer? {
-    (screen(for: id) as? AlertScreen).flatMap(LateAnswer.init)
-  }
 }
 
 extension SceneAlert {

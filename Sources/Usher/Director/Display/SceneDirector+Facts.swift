@@ -49,6 +49,12 @@ extension SceneDirector {
     return true
   }
 
+  /// Takes over the answer to an alert that the user has closed by a button yet unknown, before its
+  /// dismissal is reported.
+  package func takeAnswer(to id: NodeID) -> LateAnswer? {
+    (screen(for: id) as? AlertScreen).flatMap(LateAnswer.init)
+  }
+
   private func request(for fact: Fact) -> Request {
     Request(
       .plain("follow the user") { draft throws(Refusal) in try draft.apply(fact) }, by: nil,
