@@ -13,8 +13,8 @@ enum SystemLog {
   static func write(_ line: String, _ values: String?) {
     let text = isDebugging ? Self.text(line, values) : line
     #if canImport(os)
-    let values = isDebugging ? nil : values
-    logger.notice("\(text, privacy: .public)\(values.map { " [\($0)]" } ?? "", privacy: .private)")
+    let hidden = isDebugging ? "" : values.map { " [\($0)]" } ?? ""
+    logger.notice("\(text, privacy: .public)\(hidden, privacy: .private)")
     #else
     StandardError.write(text)
     #endif

@@ -19,6 +19,9 @@ struct Onboarding: FlowKey, DurableRoute {
   let questions: [Question]
 }
 
+/// A saved order may be empty, whatever has written it.
+struct NoQuestions: Error {}
+
 final class OnboardingCoordinator: Coordinator, Concluding, Restorable {
   typealias Output = Answers
   static let tag = "answers"
@@ -27,7 +30,10 @@ final class OnboardingCoordinator: Coordinator, Concluding, Restorable {
 
   init(questions: [Question]) { self.questions = questions }
 
-  override func build() throws -> SceneLayout { .stack(Ask(question: questions[0])) }
+  override func build() throws -> SceneLayout {
+    guard let first = questions.first else { throw NoQuestions() }
+    return .stack(Ask(question: first))
+  }
 
   /// Goes on after a question, which `nil` skips.
   func answer(_ question: Question, _ answer: String?) {

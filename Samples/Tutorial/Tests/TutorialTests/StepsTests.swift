@@ -55,6 +55,8 @@ import UsherExplorer
     let stage = try stage([])
     try stage.welcome()
     stage.expectOutline("stack Foyer\n  Tonight")
+    let start = stage.director.root.start(Onboarding(questions: []), as: .cover)
+    #expect(start.navigation.error?.underlying is NoQuestions)
   }
 
   @Test func `A double tap asks once`() async throws {
