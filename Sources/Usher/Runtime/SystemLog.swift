@@ -5,7 +5,7 @@ import os
 #endif
 
 /// The log of the system that the program runs on.
-enum SystemLog {
+package enum SystemLog {
   /// Writes one line.
   ///
   /// The line is public. A debug build shows the values beside it; in others they are nowhere but in
@@ -21,7 +21,7 @@ enum SystemLog {
   }
 
   /// The line with the values, as a debug build writes it.
-  static func text(_ line: String, _ values: String?) -> String {
+  package static func text(_ line: String, _ values: String?) -> String {
     values.map { "\(line) [\($0)]" } ?? line
   }
 

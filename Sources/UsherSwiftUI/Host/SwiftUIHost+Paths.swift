@@ -21,24 +21,11 @@ extension SwiftUIHost {
   /// Restores the paths that had to wait for the end of a removal or a step.
   func restorePaths() {
     for stack in exchange(&astray, with: []) {
-      if stack.isInDoubt {
-        repeatPath(of: stack)
-      } else if stack.isAstray {
+      if stack.isAstray, !stack.isInDoubt {
         putBackSoon(stack)
       } else {
         later { $0.recover(stack) }
       }
-    }
-  }
-
-  /// Restores a path once more while nothing moves, since no appearance tells whether SwiftUI has
-  /// read it: the topmost screen is the same in both paths.
-  private func repeatPath(of stack: StackModel) {
-    later {
-      guard stack.isInDoubt, let path = stack.stray else { return }
-      guard $0.isAtRest else { return $0.astray.append(stack) }
-      stack.tell(path)
-      $0.later(than: stack) { _ in stack.putBack() }
     }
   }
 
@@ -50,12 +37,22 @@ extension SwiftUIHost {
     isAtRest ? later { $0.recover(stack) } : astray.append(stack)
   }
 
-  /// Restores a path that SwiftUI has missed: its topmost screen is not on the display.
+  /// Changes a container below a cover, where a path may be missed; that shows once nothing covers it.
+  func changeUnseen(_ model: NodeModel, _ body: () -> Void) {
+    guard case .stack(let stack) = model.content else { return body() }
+    stack.changeUnseen(body)
+    if stack.stray != nil { astray.append(stack) }
+  }
+
+  /// Restores a path that SwiftUI has missed, since its topmost screen is not on the display, or may
+  /// have missed, since the topmost screen is the same in both paths and no appearance tells.
   private func recover(_ stack: StackModel) {
-    guard !stack.isBack, let path = stack.stray else { return }
-    guard isAtRest else { return astray.append(stack) }
+    guard let path = stack.stray, stack.isInDoubt || !stack.isBack else { return }
+    let isHeard = !stack.isInDoubt
+    let isCovered = stack.owner?.layer.map(isUnderCover) ?? false
+    guard isAtRest, !(isHeard && isCovered) else { return astray.append(stack) }
     stack.tell(path)
-    leave(Departure(returning: (stack, path)) { $0 }, nil)
+    if isHeard { leave(Departure(returning: (stack, path)) { $0 }, nil) }
     later(than: stack) { _ in stack.putBack() }
   }
 

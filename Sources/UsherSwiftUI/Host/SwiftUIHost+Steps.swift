@@ -80,10 +80,10 @@ extension SwiftUIHost {
   /// Changes a container, and computes the appearances to wait for.
   private func change(_ model: NodeModel, _ next: inout RunningStep, _ body: () -> Void) {
     next.target = model
+    guard let layer = model.layer, !isUnderCover(layer) else { return changeUnseen(model, body) }
     var (before, after): ([NodeModel], [NodeModel]) = ([], [])
     model.collectFront(into: &before)
     body()
-    guard let layer = model.layer, !isUnderCover(layer) else { return }
     model.collectFront(into: &after)
     let inSight = before.filter { !$0.views.isEmpty }
     next.covered = inSight.filter { !after.contains($0) }

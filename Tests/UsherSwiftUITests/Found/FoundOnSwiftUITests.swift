@@ -304,4 +304,17 @@ import Testing
         ],
         whims: 1868))
   }
+
+  @Test func `A push below a cover that SwiftUI misses is shown once nothing covers it`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.child(Spec(.slots([.screen(.free)])))]))
+          .acting(\.disappear, .push(by: 1, .free)),
+        moves: [
+          Move(.start(by: 0, Spec(.screen(.free)), .push)),
+          Move(.present(by: 0, .popover, .free)),
+          Move(.start(by: 1, Spec(.screen(.free)), .cover)),
+        ],
+        whims: 5011))
+  }
 }

@@ -1,7 +1,6 @@
 import Testing
+import Usher
 import UsherTesting
-
-@testable import Usher
 
 /// The link that an app is launched with.
 @MainActor struct LaunchLinkTests {

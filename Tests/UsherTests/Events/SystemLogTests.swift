@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Usher
+import Usher
 
 /// What the system's log is told.
 struct SystemLogTests {

@@ -99,6 +99,14 @@ extension StackModel {
     return path
   }
 
+  /// Changes the path, and remembers the one before as if it were refused, unless the stack is made
+  /// anew.
+  func changeUnseen(_ body: () -> Void) {
+    let (path, generation) = (taken, generation)
+    body()
+    if generation == self.generation, path != taken { stray = path }
+  }
+
   /// Sets the refused path once more, so that SwiftUI notices when the accepted one is restored.
   func tell(_ path: [NodeModel]) {
     stray = nil
