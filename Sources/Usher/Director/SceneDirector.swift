@@ -35,6 +35,7 @@
   let liveScreens = LiveScreens()
   private(set) lazy var screenTasks = ScreenTasks(liveScreens)
   let reconciler = Reconciler()
+  package var voice = Voice()
   let observers = EventObservers()
   /// The appearances that are being reported, with the coordinators to notify.
   var appearances: [(Appearance, Coordinator?)] = []

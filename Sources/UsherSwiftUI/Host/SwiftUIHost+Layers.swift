@@ -16,6 +16,7 @@ extension SwiftUIHost {
   }
 
   private func present(layer modal: Modal, _ next: inout RunningStep) {
+    noteFocus(opening: modal)
     let base = topLayer
     let layer = LayerModel(LayerModel.Style(modal.style), of: self, over: base)
     let root = make(modal.node, in: layer, parent: nil)

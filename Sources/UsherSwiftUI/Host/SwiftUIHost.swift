@@ -54,6 +54,7 @@ public final class SwiftUIHost: SceneHost {
   var upcoming = 0
   private var tickets = 0
   var isLookingSoon = false
+  var focus = FocusMemory()
 
   /// Makes a host; `UsherView` makes one for its window.
   public init() { window.host = self }

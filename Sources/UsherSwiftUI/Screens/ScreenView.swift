@@ -33,7 +33,9 @@ extension ScreenView {
 /// extension ViewScreen: ShowScreen where Content == ShowView {}
 /// registrar.register(screen(ShowView.init), as: (any ShowScreen).self, arguments: Show.self)
 /// ```
-public final class ViewScreen<Content: ScreenView>: ViewProviding, ActionProviding, OutlineNamed {
+public final class ViewScreen<Content: ScreenView>: ViewProviding, ActionProviding,
+  AnnouncementProviding, OutlineNamed
+{
   /// The view.
   public let view: Content
 
@@ -48,6 +50,9 @@ public final class ViewScreen<Content: ScreenView>: ViewProviding, ActionProvidi
 
   /// The actions that the view declares, if it does.
   public var screenActions: [ScreenAction] { (view as? any ActionProviding)?.screenActions ?? [] }
+
+  /// What the view says, if it does.
+  public var announcement: String? { (view as? any AnnouncementProviding)?.announcement }
 
   /// The name of the view's type without `View`.
   package static var name: String { OutlineName.short(Content.self, without: ["View"]) }

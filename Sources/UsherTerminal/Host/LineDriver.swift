@@ -117,6 +117,9 @@ extension LineDriver {
     return false
   }
 
+  /// Prints a line for those who have the lines read to them.
+  func say(_ text: String) { send("\(printable(text))\n\n") }
+
   @discardableResult
   private func complain(_ text: String) -> Bool {
     send("? \(printable(text))\n\n")

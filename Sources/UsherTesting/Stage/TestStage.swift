@@ -12,6 +12,8 @@ public import UsherDI
   public let container: Container?
   /// The events so far, in order.
   public internal(set) var log: [SceneEvent] = []
+  /// What the app's screens have said as they came to the front, in order.
+  public internal(set) var announcements: [String] = []
   /// The report of the restoration, if the stage was restored from another one.
   public private(set) var restoration: RestorationReport?
   /// The turn of the main actor for each event of the log.
@@ -50,6 +52,7 @@ public import UsherDI
     self.container = container
     director.tracker = LifetimeTracker()
     director.observe { [weak self] in self?.take($0) }
+    director.voice.listener = { [weak self] in self?.announcements.append($0) }
     StageRegister.current?.add(self)
     try beforeStart?(director)
     if let snapshot = Restart.snapshot {
@@ -77,7 +80,7 @@ public import UsherDI
     }
   }
 
-  package func forgetEvents() { (log, turns, taken) = ([], [], [:]) }
+  package func forgetEvents() { (log, turns, taken, announcements) = ([], [], [:], []) }
 
   /// Changes with every event on the stage; a wait compares it to detect stillness.
   package var activity: Int { director.activity &+ clock.activity &+ stirrings }

@@ -17,6 +17,7 @@ public final class UIKitHost: SceneHost {
   /// The nodes that the running step removes, which may be visible until it has ended.
   var leaving: [ControllerNode] = []
   var animators: [String: Animator] = [:]
+  var focus = FocusMemory()
   /// The view controllers that screens of other frameworks have provided.
   var providedControllers: [ObjectIdentifier: ProvidedController] = [:]
   /// The step that runs.

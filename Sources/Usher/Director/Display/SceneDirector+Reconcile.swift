@@ -80,6 +80,7 @@ extension SceneDirector {
     reconciler.obstacle = nil
     let waiting = reconciler.takeAwaiting()
     for navigation in waiting { navigation.settle() }
+    announceFront()
     if !waiting.isEmpty { emit(.settled) }
     if phase == .closed { finishClosing() }
   }

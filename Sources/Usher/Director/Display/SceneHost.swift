@@ -43,6 +43,11 @@
   ///
   /// Call the closure once, or never if the line is not to be written.
   func writeToLog(_ write: @escaping @MainActor () -> Void)
+
+  /// Tells those who hear the display that another screen is in front.
+  ///
+  /// - Parameter announcement: What the screen says of itself; `nil` if it says nothing.
+  func announce(_ announcement: String?)
 }
 
 extension SceneHost {
@@ -57,4 +62,7 @@ extension SceneHost {
 
   /// Writes at once.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) { write() }
+
+  /// Leaves it to the host that this one wraps; without one, nothing is said.
+  public func announce(_ announcement: String?) { wrappedHost?.announce(announcement) }
 }

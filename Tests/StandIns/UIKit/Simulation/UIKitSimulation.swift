@@ -38,6 +38,10 @@ public import Foundation
   public var showsActionSheetsInPopovers = false
   /// Its app, which `UIApplication.shared` answers while this simulation is current.
   public private(set) lazy var application = UIApplication(simulation: self)
+  /// Whether the user wants less to move.
+  public var reducesMotion = false
+  /// What is read to the user.
+  public let voiceOver = SimulatedVoiceOver()
   /// Whether `UIView` animates anything.
   var animatesViews = true
   var transitionBeingAnimated: Transition?

@@ -1,0 +1,25 @@
+/// What those hear who do not see the display: the screen in front, once the display has settled.
+@MainActor package struct Voice {
+  /// The screen that was in front when the display last settled.
+  fileprivate var front: NodeID?
+  /// Receives what the host is to say.
+  package var listener: (@MainActor (String) -> Void)?
+}
+
+extension SceneDirector {
+  /// Has the host say the screen in front, if another one was there before.
+  ///
+  /// The system itself says what a new window shows, and every alert.
+  func announceFront() {
+    guard windowPhase == .foreground, let front = tree.active?.id, front != voice.front,
+      !tree.modals.contains(where: \.isAlert)
+    else { return }
+    let isFirst = voice.front == nil
+    voice.front = front
+    guard !isFirst else { return }
+    let screen = liveScreens.screen(for: front)
+    let text = (screen as? any AnnouncementProviding)?.announcement ?? screen?.titleText
+    host.announce(text)
+    if let text { voice.listener?(text) }
+  }
+}

@@ -1,0 +1,29 @@
+/// What had the focus of an assistive technology as each layer opened, to give it back when the layer
+/// has closed.
+@MainActor package struct FocusMemory {
+  private struct Opener {
+    let layer: NodeID
+    let front: NodeID?
+    weak var element: AnyObject?
+  }
+
+  private var openers: [Opener] = []
+
+  package init() {}
+
+  /// Notes what has the focus as a layer opens over a tree.
+  package mutating func note(
+    _ element: AnyObject?, opening layer: NodeID, over shown: SceneTree
+  ) {
+    guard let element else { return }
+    openers.append(Opener(layer: layer, front: shown.active?.id, element: element))
+  }
+
+  /// Returns what opened the lowest layer that has closed, if the screen below is in front again.
+  package mutating func takeOpener(for shown: SceneTree) -> AnyObject? {
+    let open = Set(shown.modals.map(\.id))
+    let closed = openers.first { !open.contains($0.layer) }
+    openers.removeAll { !open.contains($0.layer) }
+    return closed?.front == shown.active?.id ? closed?.element : nil
+  }
+}

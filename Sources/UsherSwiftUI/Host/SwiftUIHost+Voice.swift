@@ -1,0 +1,25 @@
+public import Usher
+
+#if canImport(UIKit)
+import UIKit
+#endif
+
+extension SwiftUIHost {
+  /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus again.
+  ///
+  /// On a Mac, AppKit says it by itself.
+  public func announce(_ announcement: String?) {
+    #if canImport(UIKit)
+    guard let subject = focus.takeOpener(for: shown) ?? announcement else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: subject)
+    #endif
+  }
+
+  /// Notes what has the focus of VoiceOver as a layer opens.
+  func noteFocus(opening modal: Modal) {
+    #if canImport(UIKit)
+    let element = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+    focus.note(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
+    #endif
+  }
+}

@@ -1,0 +1,20 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension UIKitHost {
+  /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus again.
+  public func announce(_ announcement: String?) {
+    let opener = focus.takeOpener(for: shown)
+    let isGone = (opener as? UIView).map { $0.window == nil } ?? false
+    guard let subject = isGone ? announcement : opener ?? announcement else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: subject)
+  }
+
+  /// Notes what has the focus of VoiceOver as a layer opens.
+  func noteFocus(opening modal: Modal) {
+    let element = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+    focus.note(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
+  }
+}
+#endif

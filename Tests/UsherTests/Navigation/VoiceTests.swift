@@ -1,0 +1,109 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// What those hear who do not see the display.
+@MainActor struct VoiceTests {
+  @Test func `The screen that comes to the front is said by its title, or by its announcement`()
+    throws
+  {
+    let (stage, root) = try open()
+    #expect(stage.announcements == [])
+    root.push(Plain("Shows"))
+    root.push(Results())
+    root.pop()
+    root.push(Silent())
+    root.pop()
+    #expect(stage.announcements == ["Shows", "7 shows tonight", "Shows", "Shows"])
+  }
+
+  @Test func `What changes in one turn below a layer is not said, the layer is`() throws {
+    let (stage, root) = try open()
+    root.present(Plain("Filter"), as: .sheet)
+    root.set([Plain("Shows")])
+    root.dismiss()
+    #expect(stage.announcements == ["Filter", "Shows"])
+  }
+
+  @Test func `The system says alerts itself, and what was in front before one is not said again`()
+    throws
+  {
+    let (stage, root) = try open()
+    root.push(Plain("Shows"))
+    root.present(SceneAlert("You are offline.", buttons: [.cancel("OK")]))
+    #expect(stage.user.answer("OK"))
+    #expect(stage.announcements == ["Shows"])
+  }
+
+  @Test func `A window in the background is silent, and says its place when it is back`() throws {
+    let (stage, root) = try open()
+    stage.director.windowDidEnter(.background)
+    root.push(Plain("Shows"))
+    #expect(stage.announcements == [])
+    stage.director.windowDidEnter(.foreground)
+    root.setBadge("1", on: try #require(stage.activeScreen))
+    #expect(stage.announcements == ["Shows"])
+  }
+
+  @Test func `What the user goes back to is said`() throws {
+    let (stage, root) = try open()
+    root.push(Plain("Shows"))
+    #expect(stage.user.back())
+    #expect(stage.announcements == ["Shows", "Home"])
+  }
+
+  private func open() throws -> (TestStage, Teller) {
+    let root = Teller("Root", stack: ["Home"])
+    return (try TestStage(root: root), root)
+  }
+}
+
+/// What had the focus as layers opened.
+@MainActor struct FocusMemoryTests {
+  @Test func `What opened the lowest layer has the focus again once that has closed`() throws {
+    let (stage, root) = try open()
+    let (button, link) = (Plain("button"), Plain("link"))
+    var memory = FocusMemory()
+    let before = stage.director.tree
+    root.present(Plain("Filter"), as: .sheet)
+    let filter = try #require(stage.director.tree.modals.last)
+    memory.note(button, opening: filter.id, over: before)
+    let middle = stage.director.tree
+    root.present(Plain("Help"), as: .cover)
+    memory.note(link, opening: try #require(stage.director.tree.modals.last).id, over: middle)
+    #expect(memory.takeOpener(for: stage.director.tree) == nil)
+    root.dismissAll()
+    #expect(memory.takeOpener(for: stage.director.tree) === button)
+    #expect(memory.takeOpener(for: stage.director.tree) == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `Nothing has it where another screen is in front, or what had it is gone`(
+    isGone: Bool
+  ) throws {
+    let (stage, root) = try open()
+    var button: Plain? = Plain("button")
+    var memory = FocusMemory()
+    memory.note(nil, opening: NodeID(seed: 1, number: 99), over: stage.director.tree)
+    let before = stage.director.tree
+    root.present(Plain("Filter"), as: .sheet)
+    memory.note(
+      button, opening: try #require(stage.director.tree.modals.last).id, over: before)
+    root.dismiss()
+    if isGone { button = nil } else { root.push(Plain("Shows")) }
+    #expect(memory.takeOpener(for: stage.director.tree) == nil)
+    #expect((button == nil) == isGone)
+  }
+
+  private func open() throws -> (TestStage, Teller) {
+    let root = Teller("Root", stack: ["Home"])
+    return (try TestStage(root: root), root)
+  }
+}
+
+private final class Results: Screen, AnnouncementProviding {
+  var title: String? { "Results" }
+  var announcement: String? { "7 shows tonight" }
+}
+
+private final class Silent: Screen {}

@@ -1,0 +1,63 @@
+#if canImport(StandInUIKit)
+import Testing
+import Usher
+@_spi(Test) import UIKit
+import UsherUIKit
+
+/// What VoiceOver says and where its focus goes, and what moves for whom that is unwell.
+@MainActor struct VoiceTests {
+  @Test func `VoiceOver says the title of the screen in front once it is there`() async throws {
+    let rig = try await Rig(stack: "Home")
+    rig.simulation.run { _ = rig.root.push(Page("Shows")) }
+    #expect(rig.simulation.voiceOver.said == [])
+    await rig.settle()
+    rig.user.tapBack(in: try #require(rig.stack))
+    await rig.settle()
+    #expect(rig.simulation.voiceOver.said == ["Shows", "Home"])
+  }
+
+  @Test func `What opened a sheet has the focus again, or else the screen is said`() async throws {
+    let rig = try await Rig(stack: "Home")
+    let button = UIButton()
+    let home = try #require(rig.page("Home")).view
+    for isGone in [false, true] {
+      home?.addSubview(button)
+      rig.simulation.voiceOver.focus = button
+      rig.simulation.run { _ = rig.root.present(Page("Filter"), as: .sheet) }
+      await rig.settle()
+      rig.simulation.voiceOver.focus = nil
+      if isGone { button.removeFromSuperview() }
+      rig.simulation.run { _ = rig.root.dismiss() }
+      await rig.settle()
+      #expect((rig.simulation.voiceOver.focus === button) == !isGone)
+    }
+    #expect(rig.simulation.voiceOver.said == ["Filter", "UIButton", "Filter", "Home"])
+  }
+
+  @Test func `The app's own animations are left out while the user has reduced motion`()
+    async throws
+  {
+    let rig = try await Rig(stack: "a")
+    let diary = Curtains()
+    rig.host.use(Animator { Curtain($0, diary) }, for: "curtain")
+    rig.simulation.reducesMotion = true
+    for placement in [Placement.sheet, .cover] {
+      rig.simulation.run {
+        _ = rig.root.push(Page("b"), animation: TransitionAnimation(named: "curtain"))
+      }
+      await rig.settle()
+      rig.simulation.run {
+        _ = rig.root.present(
+          Page("s"), as: placement, animation: TransitionAnimation(named: "curtain"))
+      }
+      await rig.settle()
+      rig.simulation.run { _ = rig.root.dismiss() }
+      await rig.settle()
+      rig.simulation.run { _ = rig.root.pop() }
+      await rig.settle()
+    }
+    #expect(diary.lines == [])
+    rig.expectOrder("stack Teller\n  Page")
+  }
+}
+#endif
