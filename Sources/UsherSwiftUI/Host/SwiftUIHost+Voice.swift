@@ -1,4 +1,4 @@
-public import Usher
+import Usher
 
 #if canImport(UIKit)
 import UIKit
