@@ -17,7 +17,7 @@ import UsherTerminal
       root.push(Results(announcement: "7 shows\u{1b}[2J tonight"))
       root.push(Results(announcement: nil))
       await settle()
-      let said = (terminal.output + terminal.shown).contains("7 shows [2J tonight\n\n")
+      let said = (terminal.output + terminal.shown).contains("7 shows\u{FFFD}[2J tonight\n\n")
       #expect(said == (terminal.size == nil))
       director.close()
       await settle()

@@ -3,6 +3,10 @@
 ///
 /// Make one for the app, and give it to its windows, intents and menu commands. An intent that
 /// starts the app may run before there is a window.
+///
+/// A link goes to the window that shows its place already, and that window comes to the front where
+/// the platform lets it; any other link goes to the window in front, which is the one that became
+/// active last.
 @MainActor public final class LinkInbox {
   /// The windows that have been in front, the current one last.
   private var windows: [LeadingWindow] = []
@@ -29,19 +33,24 @@
     open(arguments.dropFirst(index + 1).first ?? "")
   }
 
-  /// Opens a link in the front window, or returns `nil` and keeps it for the next one to become
-  /// active.
+  /// Opens a link in the window that shows its place or else in the front one, or returns `nil` and
+  /// keeps it for the next one to become active.
   @discardableResult
-  public func open(_ link: String) -> NavigationHandle? { open { $0.open(link) } }
+  public func open(_ link: String) -> NavigationHandle? {
+    let window = window { (try? $0.links?.parse(link)).map($0.isAt) ?? false }
+    return open(in: window) { $0.open(link) }
+  }
 
-  /// Opens a path of routes in the front window, or returns `nil` and keeps it for the next one to
-  /// become active.
+  /// Opens a path of routes in the window that shows its place or else in the front one, or returns
+  /// `nil` and keeps it for the next one to become active.
   ///
   /// ```swift
   /// inbox.open(DeepLink(HomeRoute.season, SeasonRoute.show(7)))
   /// ```
   @discardableResult
-  public func open(_ link: DeepLink) -> NavigationHandle? { open { $0.open(link) } }
+  public func open(_ link: DeepLink) -> NavigationHandle? {
+    open(in: window { $0.isAt(link) }) { $0.open(link) }
+  }
 
   /// Opens the waiting links in a window, and all further links.
   ///
@@ -57,11 +66,20 @@
     for open in exchange(&waiting, with: []) { _ = open(director) }
   }
 
-  private func open(
-    _ open: @escaping @MainActor (SceneDirector) -> NavigationHandle
-  ) -> NavigationHandle? {
+  /// The window that shows a place and can come to the front for it, or else the one in front.
+  private func window(showing isShown: (SceneDirector) -> Bool) -> SceneDirector? {
     windows.removeAll { $0.owner == nil || $0.director?.root.isFinished ?? true }
-    if let director = windows.last?.director { return open(director) }
+    let directors = windows.compactMap(\.director)
+    guard let front = directors.last, !isShown(front), let other = directors.last(where: isShown),
+      other.host.windowOpening?.comeToFront() ?? false
+    else { return directors.last }
+    return other
+  }
+
+  private func open(
+    in window: SceneDirector?, _ open: @escaping @MainActor (SceneDirector) -> NavigationHandle
+  ) -> NavigationHandle? {
+    if let window { return open(window) }
     waiting.append(open)
     return nil
   }

@@ -22,7 +22,7 @@ extension SceneDirector {
   ) -> NavigationHandle {
     let site = CallSite(fileID: fileID, line: line)
     do throws(Refusal) {
-      let link = try link(of: text, site)
+      let link = try parse(text, site)
       return open(link, animation: animation, fileID: fileID, line: line)
     } catch {
       let verb: Message = "open \(private: DeepLinkError.Reason.short(text))"
@@ -45,7 +45,7 @@ extension SceneDirector {
     return request.navigation
   }
 
-  private func link(of text: String, _ site: CallSite) throws(Refusal) -> DeepLink {
+  func parse(_ text: String, _ site: CallSite) throws(Refusal) -> DeepLink {
     guard let links else {
       throw Refusal(
         reason: .unmatched, message: "The director has no table of links.",
@@ -66,6 +66,11 @@ extension SceneDirector {
   /// parameters. Of the others, 4,096 attempts are made, so that this takes at most a few
   /// milliseconds in any table.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
+
+  /// Whether the user is at the place of a link.
+  func isAt(_ link: DeepLink) -> Bool {
+    currentLink.flatMap { try? links?.parse($0) } == link
+  }
 
   /// Returns the link of a node, or of the nearest place on the path to it that has one; `nil` if
   /// none has.

@@ -5,8 +5,11 @@
 ///
 /// ```swift
 /// final class ResultsScreen: Screen, AnnouncementProviding {
+///   let shows: [String]
 ///   var title: String? { "Results" }
 ///   var announcement: String? { "\(shows.count) shows tonight" }
+///
+///   init(shows: [String]) { self.shows = shows }
 /// }
 /// ```
 @MainActor public protocol AnnouncementProviding {

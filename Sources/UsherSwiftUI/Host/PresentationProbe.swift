@@ -9,4 +9,7 @@
   /// Notifies the level at the end of the presentation; returns `false` if the end cannot be known
   /// yet.
   func watchPresentation() -> Bool
+
+  /// Brings the window to the front; returns `false` if it cannot.
+  func bringWindowToFront() -> Bool
 }

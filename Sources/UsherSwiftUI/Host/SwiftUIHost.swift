@@ -55,6 +55,8 @@ public final class SwiftUIHost: SceneHost {
   private var tickets = 0
   var isLookingSoon = false
   var focus = FocusMemory()
+  /// Opens the window of a link; set by the views of a window, where there can be several.
+  var windowOpener: (@MainActor (String) -> Void)?
 
   /// Makes a host; `UsherView` makes one for its window.
   public init() { window.host = self }

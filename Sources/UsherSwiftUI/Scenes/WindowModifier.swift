@@ -27,6 +27,7 @@ struct WindowModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .modifier(OpenerModifier(host: window.host))
       .onAppear { begin() }
       .onChange(of: phase, initial: true) { window.enter(phase) }
       .onOpenURL { window.open($0.absoluteString) }
@@ -43,6 +44,23 @@ struct WindowModifier: ViewModifier {
     let isKept = entry.key(inScreen: screen != nil) != nil
     window.begin(make, entry, keptIn: isKept ? $kept : nil)
   }
+}
+
+/// Gives the host of a window what opens others, where there can be several.
+private struct OpenerModifier: ViewModifier {
+  let host: SwiftUIHost
+  #if os(tvOS)
+  func body(content: Content) -> some View { content }
+  #else
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.supportsMultipleWindows) private var isOneOfMany
+
+  func body(content: Content) -> some View {
+    content.onChange(of: isOneOfMany, initial: true) {
+      host.windowOpener = isOneOfMany ? { openWindow(value: $0) } : nil
+    }
+  }
+  #endif
 }
 
 #if os(macOS)

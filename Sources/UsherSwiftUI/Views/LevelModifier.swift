@@ -63,6 +63,14 @@ private final class LevelController: UIViewController, PresentationProbe {
     return isDialog == alert.alert.isDialog && question.title ?? "" == alert.alert.title
   }
 
+  func bringWindowToFront() -> Bool {
+    guard let scene = viewIfLoaded?.window?.windowScene else { return false }
+    let app = sequence(first: scene as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UIApplication }.first
+    app?.activateSceneSession(for: UISceneSessionActivationRequest(session: scene.session))
+    return app != nil
+  }
+
   func watchPresentation() -> Bool {
     guard let container = presentedViewController?.presentationController?.containerView else {
       return false

@@ -11,12 +11,14 @@ extension SceneDirector {
     contexts.map { open($0.url.absoluteString) }
   }
 
-  /// Opens the link of an activity, such as a universal link, by the director's table.
+  /// Opens the link of an activity, such as a universal link or that of a window that
+  /// `openWindow(at:)` has asked for, by the director's table.
   ///
   /// - Returns: The handle of the change; `nil` if the activity has no link.
   @discardableResult
   public func resume(_ activity: NSUserActivity) -> NavigationHandle? {
-    activity.webpageURL.map { open($0.absoluteString) }
+    let link = AwaitedWindow.take(activity) ?? activity.webpageURL?.absoluteString
+    return link.map { open($0) }
   }
 }
 #endif

@@ -10,11 +10,11 @@ import UsherTesting
     let (stage, root) = try open()
     #expect(stage.announcements == [])
     root.push(Plain("Shows"))
-    root.push(Results())
+    root.push(ResultsScreen(shows: ["Hamlet", "Medea"]))
     root.pop()
     root.push(Silent())
     root.pop()
-    #expect(stage.announcements == ["Shows", "7 shows tonight", "Shows", "Shows"])
+    #expect(stage.announcements == ["Shows", "2 shows tonight", "Shows", "Shows"])
   }
 
   @Test func `What changes in one turn below a layer is not said, the layer is`() throws {
@@ -101,9 +101,13 @@ import UsherTesting
   }
 }
 
-private final class Results: Screen, AnnouncementProviding {
+/// A screen that says more than its title, as the guide has it.
+final class ResultsScreen: Screen, AnnouncementProviding {
+  let shows: [String]
   var title: String? { "Results" }
-  var announcement: String? { "7 shows tonight" }
+  var announcement: String? { "\(shows.count) shows tonight" }
+
+  init(shows: [String]) { self.shows = shows }
 }
 
 private final class Silent: Screen {}

@@ -2,13 +2,18 @@
 import Foundation
 import Usher
 @_spi(Test) import UIKit
+import UsherTesting
 import UsherUIKit
 
 /// The foyer on a device with as many windows as a test opens.
 @MainActor final class FoyerWindows {
-  let simulation = UIKitSimulation(traits: .pad)
+  let simulation: UIKitSimulation
+  /// The clock of the windows' directors.
+  var clock: StageClock?
   /// Whether the office is closed to everybody.
   var isOfficeClosed = false
+
+  init(traits: UITraitCollection = .pad) { simulation = UIKitSimulation(traits: traits) }
 
   var inbox: LinkInbox?
   var launch = LinkInbox(arguments: [])
@@ -32,9 +37,17 @@ import UsherUIKit
     override var inbox: LinkInbox? { windows.inbox }
 
     override func director(for window: UIWindow) -> SceneDirector? {
-      let director = super.director(for: window)
+      let timed = windows.clock.map { makeDirector(for: window, clock: $0) }
+      let director = timed ?? super.director(for: window)
       director?.guards = [Guard("closed") { [windows] in windows.judge($0) }]
       director?.observe { [weak self] in self?.note($0) }
+      return director
+    }
+
+    private func makeDirector(for window: UIWindow, clock: StageClock) -> SceneDirector {
+      let director = SceneDirector(
+        FoyerCoordinator(), window: window, options: SceneDirector.Options(clock: clock))
+      director.links = .foyer
       return director
     }
 

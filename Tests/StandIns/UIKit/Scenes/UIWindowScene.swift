@@ -10,6 +10,8 @@
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
+  open override var next: UIResponder? { simulation.application }
+
   /// Its windows.
   open var windows: [UIWindow] { held.compactMap(\.window) }
 

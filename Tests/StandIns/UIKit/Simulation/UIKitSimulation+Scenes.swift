@@ -77,4 +77,24 @@ extension UIKitSimulation {
       scene.delegate?.scene(scene, continue: activity)
     }
   }
+
+  /// Shows a scene that was asked for, or a new one, whose delegate the app makes.
+  func activate(_ request: UISceneSessionActivationRequest) {
+    if let scene = request.session?.scene { return bringToFront(scene, request.userActivity) }
+    guard let delegate = makeSceneDelegate?() else { return }
+    connect(
+      delegate,
+      options: UIScene.ConnectionOptions(
+        userActivities: Set(request.userActivity.map { [$0] } ?? [])))
+  }
+
+  private func bringToFront(_ scene: UIScene, _ activity: NSUserActivity?) {
+    for other in application.connectedScenes where other !== scene {
+      guard other.activationState == .foregroundActive else { continue }
+      other.delegate?.sceneWillResignActive(other)
+      other.activationState = .foregroundInactive
+    }
+    enterForeground(scene)
+    if let activity { resume(activity, in: scene) }
+  }
 }

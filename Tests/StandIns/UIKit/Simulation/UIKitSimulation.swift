@@ -38,6 +38,10 @@ public import Foundation
   public var showsActionSheetsInPopovers = false
   /// Its app, which `UIApplication.shared` answers while this simulation is current.
   public private(set) lazy var application = UIApplication(simulation: self)
+  /// Makes the delegate of a scene that the app asks for; without one, no scene comes.
+  public var makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
+  /// Why the system shows no scene that the app asks for.
+  public var refusalOfScenes: (any Error)?
   /// Whether the user wants less to move.
   public var reducesMotion = false
   /// What is read to the user.

@@ -62,6 +62,12 @@ struct GalleryPreview: View {
   var body: some View { UsherPreview(at: "gallery://pictures/3", gallery.open) }
 }
 
+extension SceneDirector {
+  func openApart(_ link: String) async {
+    do { try await openWindow(at: link) } catch { open(link) }
+  }
+}
+
 /// The windows of a gallery.
 struct GalleryScene: Scene {
   let gallery: Gallery

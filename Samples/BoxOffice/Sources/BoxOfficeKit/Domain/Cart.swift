@@ -27,6 +27,12 @@ public import Observation
   /// The seats of the chosen evening that cannot be had.
   public var taken: Set<Seat> { performance.map(seating.taken(at:)) ?? [] }
 
+  /// How many seats can be had, for those who do not see the plan.
+  public var announcement: String? {
+    let all = show.house.rows.flatMap(\.seats)
+    return "Seats, \(all.count { !taken.contains($0) }) of \(all.count) free"
+  }
+
   /// Chooses the evening; another one than before starts with no seats.
   public func choose(_ performance: Performance) {
     if performance != self.performance { seats = [] }

@@ -5,7 +5,7 @@ import SwiftUI
 import UsherSwiftUI
 
 /// The choice of seats: a model that is the screen, and has a view.
-@Observable final class SeatPlan: ViewProviding {
+@Observable final class SeatPlan: ViewProviding, AnnouncementProviding {
   let cart: Cart
   /// What is being typed.
   var typed = ""
@@ -17,6 +17,8 @@ import UsherSwiftUI
     self.cart = cart
     self.coordinator = coordinator
   }
+
+  var announcement: String? { cart.announcement }
 
   var view: some View { SeatPlanView(plan: self) }
 

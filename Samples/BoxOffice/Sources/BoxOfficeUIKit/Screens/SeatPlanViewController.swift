@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class SeatPlanViewController: UIViewController {
+final class SeatPlanViewController: UIViewController, AnnouncementProviding {
   private let cart: Cart
   private let coordinator: CheckoutCoordinator
   private let problem = UILabel.problem()
@@ -21,6 +21,8 @@ final class SeatPlanViewController: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var announcement: String? { cart.announcement }
 
   override func viewDidLoad() {
     super.viewDidLoad()

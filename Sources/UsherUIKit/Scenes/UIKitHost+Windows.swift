@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+import UIKit
+package import Usher
+
+extension UIKitHost: WindowOpeningHost {
+  package func openWindow(at link: String) async throws(WindowRefusal) {
+    let scene = mount.window?.windowScene
+    guard let app = scene?.app, app.supportsMultipleScenes else { throw .oneWindow }
+    let options = UIScene.ActivationRequestOptions()
+    options.requestingScene = scene
+    let refusal = await AwaitedWindow.wait(for: link, director?.options) { activity, refuse in
+      let request = UISceneSessionActivationRequest(userActivity: activity, options: options)
+      // UIKit does not say on which thread it calls.
+      app.activateSceneSession(for: request) { @Sendable error in
+        Task { await refuse("The system refuses: \(error.localizedDescription)") }
+      }
+    }
+    if let refusal {
+      throw WindowRefusal(
+        refusal, remedy: "Open the link in this window, or ask again when the user does.")
+    }
+  }
+
+  package func comeToFront() -> Bool { mount.window?.windowScene?.comeToFront() ?? false }
+}
+
+extension UIResponder {
+  /// The app, which code that may run in an extension cannot name.
+  package var app: UIApplication? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIApplication }.first
+  }
+}
+
+extension UIScene {
+  func comeToFront() -> Bool {
+    guard let app else { return false }
+    app.activateSceneSession(for: UISceneSessionActivationRequest(session: session))
+    return true
+  }
+}
+
+/// A window that was asked for, until its scene delegate takes the link or the system refuses.
+@MainActor enum AwaitedWindow {
+  static let activityType = "usher.open"
+  private static var waiting: [String: CheckedContinuation<String?, Never>] = [:]
+
+  /// Asks for a window, and returns the reason why there is none.
+  ///
+  /// The system says nothing of a window that opens, so that it has come when its link is taken.
+  static func wait(
+    for link: String, _ options: SceneDirector.Options?,
+    _ ask: (NSUserActivity, _ refuse: @escaping @MainActor (String) -> Void) -> Void
+  ) async -> String? {
+    let name = UUID().uuidString
+    let activity = NSUserActivity(activityType: activityType)
+    activity.userInfo = ["link": link, "window": name]
+    let watch = options.map { options in
+      options.clock.after(options.stepLimit) {
+        end(name, "No window took the link in \(options.stepLimit).")
+      }
+    }
+    defer { watch?.cancel() }
+    return await withCheckedContinuation { continuation in
+      waiting[name] = continuation
+      ask(activity) { end(name, $0) }
+    }
+  }
+
+  /// Returns the link that a window was asked for with, which has come by it.
+  static func take(_ activity: NSUserActivity) -> String? {
+    guard activity.activityType == activityType, let link = activity.userInfo?["link"] as? String
+    else { return nil }
+    if let name = activity.userInfo?["window"] as? String { end(name, nil) }
+    return link
+  }
+
+  private static func end(_ name: String, _ refusal: String?) {
+    waiting.removeValue(forKey: name)?.resume(returning: refusal)
+  }
+}
+#endif

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// What is asked of the system: that it show a scene that it knows, or a new one.
+@MainActor public struct UISceneSessionActivationRequest {
+  /// What a new scene is for.
+  public let role: UISceneSession.Role
+  /// The scene that it knows.
+  public let session: UISceneSession?
+  /// What the scene is to show.
+  public var userActivity: NSUserActivity?
+  /// Who asks.
+  public var options: UIScene.ActivationRequestOptions?
+
+  /// Asks for a new scene.
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (self.role, self.userActivity, self.options) = (role, userActivity, options)
+    session = nil
+  }
+
+  /// Asks for a scene that the system knows.
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (self.session, self.userActivity, self.options) = (session, userActivity, options)
+    role = session.role
+  }
+}
+
+extension UIScene {
+  /// Who asks for a scene.
+  @MainActor open class ActivationRequestOptions: NSObject {
+    /// The scene that the user acts on.
+    open var requestingScene: UIScene?
+  }
+}
+
+extension UIApplication {
+  /// Asks the system to show a scene; it says only if it does not.
+  public func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let simulation else { return }
+    simulation.clock.after(0) { [weak simulation] in
+      guard let simulation else { return }
+      if let refusal = simulation.refusalOfScenes {
+        errorHandler?(refusal)
+      } else {
+        simulation.activate(request)
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Links that lead to one window of several, and those that open another.
+@MainActor struct WindowLinkTests {
+  @Test func `A link goes to the window that shows its place, which comes to the front`()
+    async throws
+  {
+    let inbox = LinkInbox()
+    let (one, two) = (try House(), try House())
+    for house in [one, two] { inbox.lead(to: house.stage.director) }
+    try await one.open("house://shows/7")
+    let handle = inbox.open("house://shows/7")
+    await handle?.settled()
+    #expect(one.host.arrivals == 1 && two.host.arrivals == 0)
+    #expect(two.sketch != one.sketch && one.sketch.contains("show 7"))
+    inbox.open(DeepLink(HouseRoute.season, SeasonRoute.show(7)))
+    #expect(one.host.arrivals == 2 && two.sketch != one.sketch)
+  }
+
+  @Test func `Any other link, and one to a window that cannot come, goes to the window in front`()
+    async throws
+  {
+    let inbox = LinkInbox()
+    let (one, two) = (try House(), try House())
+    for house in [one, two] { inbox.lead(to: house.stage.director) }
+    try await one.open("house://shows/7")
+    one.host.comes = false
+    await inbox.open("house://shows/7")?.settled()
+    #expect(two.sketch == one.sketch && one.host.arrivals == 0)
+    one.host.comes = true
+    await inbox.open("house://shows/7")?.settled()
+    #expect(one.host.arrivals == 0, "the one in front shows it as well")
+    await inbox.open("house://shows/8")?.settled()
+    #expect(two.sketch.contains("show 8") && one.sketch.contains("show 7"))
+    #expect(one.stage.events(.refused).isEmpty && two.stage.events(.refused).isEmpty)
+  }
+
+  @Test func `A window opens at a link that the table knows`() async throws {
+    let house = try House()
+    try await house.stage.director.openWindow(at: "house://shows/7")
+    #expect(house.host.opened == ["house://shows/7"])
+    #expect(house.stage.events(.refused).isEmpty)
+  }
+
+  @Test func `A link without a pattern opens no window`() async throws {
+    let house = try House()
+    let error = await #expect(throws: NavigationError.self) {
+      try await house.stage.director.openWindow(
+        at: "house://cellar", fileID: "App/Hall.swift", line: 7)
+    }
+    #expect(error?.reason == .unmatched && house.host.opened == [])
+    #expect(house.stage.events(.refused).count == 1)
+  }
+
+  @Test func `A system that refuses, and a host of one window, say so`() async throws {
+    let house = try House()
+    house.host.refusal = .oneWindow
+    let refused = await #expect(throws: NavigationError.self) {
+      try await house.stage.director.openWindow(
+        at: "house://shows/7", fileID: "App/Hall.swift", line: 7)
+    }
+    #expect(
+      refused?.description == """
+        error: The director could not open a window at house://shows/7: impossible [at App/Hall.swift:7]
+        This device shows one window of the app, or the app declares no more.
+        Fix: Open the link in this window, or set UIApplicationSupportsMultipleScenes in Info.plist.
+        """)
+    let alone = try Playhouse()
+    let impossible = await #expect(throws: NavigationError.self) {
+      try await alone.director.openWindow(
+        at: "house://shows/7", fileID: "App/Hall.swift", line: 8)
+    }
+    #expect(impossible?.message.text == "HeadlessHost shows one window.")
+  }
+}
+
+/// A playhouse whose host has windows beside its own.
+@MainActor private struct House {
+  let host = ManyWindowsHost()
+  let stage: TestStage
+
+  init() throws {
+    stage = try TestStage(root: HouseCoordinator(), host: host)
+    stage.director.links = try Playhouse().director.links
+  }
+
+  var sketch: String { stage.director.tree.sketch }
+
+  func open(_ link: String) async throws { await stage.director.open(link).settled() }
+}
+
+/// A host without a display that writes down what is asked of its windows.
+private final class ManyWindowsHost: WindowOpeningHost {
+  private let inner = HeadlessHost()
+  private(set) var opened: [String] = []
+  private(set) var arrivals = 0
+  var comes = true
+  var refusal: WindowRefusal?
+
+  var shown: SceneTree { inner.shown }
+  func attach(to director: SceneDirector) { inner.attach(to: director) }
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    inner.perform(step, completion: completion)
+  }
+  func detach() { inner.detach() }
+  func writeToLog(_ write: @escaping @MainActor () -> Void) {}
+
+  func openWindow(at link: String) async throws(WindowRefusal) {
+    if let refusal { throw refusal }
+    opened.append(link)
+  }
+
+  func comeToFront() -> Bool {
+    if comes { arrivals += 1 }
+    return comes
+  }
+}
