@@ -48,7 +48,8 @@ import UsherTesting
   @Test func `Those who do not see the plan hear how many seats are free`() async throws {
     let visit = try await ViewVisit(data: folder.url)
     for line in try script("purchase") where Command(line) != .quit { try await visit.play(line) }
-    #expect(visit.stage.announcements.contains("Seats, 48 of 60 free"), "\(visit.stage.announcements)")
+    let said = visit.stage.announcements
+    #expect(said.contains("Seats, 48 of 60 free"), "\(said)")
   }
 
   @Test func `A menu leads the window in front to a tab, or the next one to come`()
