@@ -10,8 +10,9 @@ extension SwiftUIHost {
   /// On a Mac, AppKit says it by itself.
   public func announce(_ announcement: String?) {
     #if canImport(UIKit)
-    guard let subject = focus.takeOpener(for: shown) ?? announcement else { return }
-    UIAccessibility.post(notification: .screenChanged, argument: subject)
+    let opener = focus.takeOpener(for: shown)
+    let subject: Any? = opener != nil ? opener : announcement
+    if let subject { UIAccessibility.post(notification: .screenChanged, argument: subject) }
     #endif
   }
 

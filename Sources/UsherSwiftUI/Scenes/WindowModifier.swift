@@ -57,7 +57,8 @@ private struct OpenerModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onChange(of: isOneOfMany, initial: true) {
-      host.windowOpener = isOneOfMany ? { openWindow(value: $0) } : nil
+      let open: @MainActor (String) -> Void = { openWindow(value: $0) }
+      host.windowOpener = isOneOfMany ? open : nil
     }
   }
   #endif

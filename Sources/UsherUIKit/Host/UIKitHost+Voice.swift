@@ -7,8 +7,8 @@ extension UIKitHost {
   public func announce(_ announcement: String?) {
     let opener = focus.takeOpener(for: shown)
     let isGone = (opener as? UIView).map { $0.window == nil } ?? false
-    guard let subject = isGone ? announcement : opener ?? announcement else { return }
-    UIAccessibility.post(notification: .screenChanged, argument: subject)
+    let subject: Any? = opener != nil && !isGone ? opener : announcement
+    if let subject { UIAccessibility.post(notification: .screenChanged, argument: subject) }
   }
 
   /// Notes what has the focus of VoiceOver as a layer opens.

@@ -26,13 +26,13 @@ extension UIKitHost: WindowOpeningHost {
 
 extension UIResponder {
   /// The app, which code that may run in an extension cannot name.
-  package var app: UIApplication? {
+  fileprivate var app: UIApplication? {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIApplication }.first
   }
 }
 
 extension UIScene {
-  func comeToFront() -> Bool {
+  fileprivate func comeToFront() -> Bool {
     guard let app else { return false }
     app.activateSceneSession(for: UISceneSessionActivationRequest(session: session))
     return true

@@ -27,6 +27,30 @@ import UsherSwiftUI
     #expect(renderer.complaints.map(\.description) == [])
   }
 
+  @Test func `The director opens another window at a link, once`() async throws {
+    let renderer = Renderer(GalleryScene(gallery: gallery), traits: .pad)
+    await renderer.rest()
+    try await gallery.directors[0].openWindow(at: "gallery://pictures/2")
+    await renderer.rest()
+    await gallery.directors[0].openApart("gallery://pictures/2")
+    await renderer.rest()
+    #expect(gallery.outlines == [wall, wall + "\n  Picture"] && renderer.windows.count == 2)
+    #expect(renderer.complaints.map(\.description) == [])
+  }
+
+  @Test func `A phone opens no other window`() async throws {
+    let renderer = Renderer(GalleryScene(gallery: gallery))
+    await renderer.rest()
+    let error = await #expect(throws: NavigationError.self) {
+      try await gallery.directors[0].openWindow(at: "gallery://pictures/2")
+    }
+    #expect(error?.reason == .impossible && renderer.windows.count == 1)
+    await gallery.directors[0].openApart("gallery://pictures/2")
+    await renderer.rest()
+    #expect(renderer.outline.contains("Picture 2"))
+    #expect(renderer.complaints.map(\.description) == [])
+  }
+
   @Test func `A change of the scene's phase evaluates no view`() async {
     let renderer = Renderer(GalleryScene(gallery: gallery))
     await renderer.rest()
@@ -159,30 +183,6 @@ private struct LaunchedScene: Scene {
 
   var body: some Scene {
     WindowGroup { UsherView(gallery.open).launched(by: launch) }
-  }
-
-  @Test func `The director opens another window at a link, once`() async throws {
-    let renderer = Renderer(GalleryScene(gallery: gallery), traits: .pad)
-    await renderer.rest()
-    try await gallery.directors[0].openWindow(at: "gallery://pictures/2")
-    await renderer.rest()
-    await gallery.directors[0].openApart("gallery://pictures/2")
-    await renderer.rest()
-    #expect(gallery.outlines == [wall, wall + "\n  Picture"] && renderer.windows.count == 2)
-    #expect(renderer.complaints.map(\.description) == [])
-  }
-
-  @Test func `A phone opens no other window`() async throws {
-    let renderer = Renderer(GalleryScene(gallery: gallery))
-    await renderer.rest()
-    let error = await #expect(throws: NavigationError.self) {
-      try await gallery.directors[0].openWindow(at: "gallery://pictures/2")
-    }
-    #expect(error?.reason == .impossible && renderer.windows.count == 1)
-    await gallery.directors[0].openApart("gallery://pictures/2")
-    await renderer.rest()
-    #expect(renderer.outline.contains("Picture 2"))
-    #expect(renderer.complaints.map(\.description) == [])
   }
 }
 #endif
