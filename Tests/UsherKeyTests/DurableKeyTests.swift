@@ -212,6 +212,8 @@ private struct MallAssembly: Assembly {
         TillFlow was lost: unmade. OpenTill could not be made: OpenTill is not registered.
           OpenTill
           • Register what implements it: registrar.register(X.init, for: OpenTill.self).
+          • If another module implements it, write registrar.needs(OpenTill.self) in the assembly that starts \
+        it, and $0.answer(OpenTill.self) { _ in … } in a test of this module alone.
         """)
     #expect(again.director.tree.modals.isEmpty)
   }

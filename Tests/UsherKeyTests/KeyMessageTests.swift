@@ -128,7 +128,7 @@ private struct Given: Assembly {
           • Remove one of them.
         """)
     let unneeded = try problem {
-      $0.answer(Other.self, fileID: "Shop/Tests.swift", line: 3) { _ in }
+      $0.answer(Other.self, fileID: "Shop/Tests.swift", line: 3)
     }
     #expect(
       unneeded == """
@@ -161,6 +161,8 @@ private struct Given: Assembly {
         Pick is not registered.
           Pick
           • Register what implements it: registrar.register(X.init, for: Pick.self).
+          • If another module implements it, write registrar.needs(Pick.self) in the assembly that starts it, \
+        and $0.answer(Pick.self) { _ in … } in a test of this module alone.
         """)
   }
 

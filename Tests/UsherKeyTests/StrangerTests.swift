@@ -221,7 +221,7 @@ private struct Given: Assembly {
       $0.needs(Pick.self, Ask.self)
     }
     let stage = try TestStage(Shop(number: 1), assembly) {
-      $0.answer(Ask.self) { _ in }
+      $0.answer(Ask.self)
       $0.answer(Pick.self) { key in .finished(key.id) }
     }
     let shop = try stage.coordinator(ShopFlow.self)

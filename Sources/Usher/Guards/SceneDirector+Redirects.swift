@@ -79,8 +79,8 @@ extension SceneDirector {
 
   /// Returns the start of the flow, which reports its end here; it fills an empty window.
   func start(_ detour: Guard.Detour, in director: SceneDirector, isEmpty: Bool) -> SceneTransition {
-    let type = detour.source.type
-    var source = CoordinatorSource(type: type, signature: detour.source.signature) { scope in
+    var source = detour.source
+    source.make = { scope in
       let made = try detour.source.make(scope)
       self.flow = made.0
       return made

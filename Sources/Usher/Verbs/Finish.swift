@@ -51,7 +51,13 @@
   /// Ends the flow without a result, as going back does.
   @discardableResult
   public func cancel(fileID: String = #fileID, line: Int = #line) -> NavigationHandle {
-    end(.cancelled(.user), CallSite(fileID: fileID, line: line))
+    cancel(for: .user, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Ends the flow without a result, for a reason that a test gives.
+  @discardableResult
+  package func cancel(for reason: CancellationReason, at callSite: CallSite) -> NavigationHandle {
+    end(.cancelled(reason), callSite)
   }
 }
 

@@ -99,7 +99,10 @@ extension ContainerError.Problem {
     return Self(
       .overridesNothing,
       "\(key) overrides a registration that does not exist.", at: [record],
-      ["Spell the service as the registration that it replaces does, with as: and named:."])
+      [
+        "Spell the service as the registration that it replaces does, with as: and named:.",
+        "Or register it in an assembly beside the others, such as one of the test's own.",
+      ])
   }
 
   static func captive(_ records: [RegistrationRecord]) -> Self {

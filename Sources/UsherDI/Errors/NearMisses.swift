@@ -37,7 +37,7 @@ struct NearMisses: Sendable {
   }
 
   private var registering: [String] {
-    if let key = service as? any KeyedForm.Type { return [Self.registering(for: key.key)] }
+    if let key = service as? any KeyedForm.Type { return Self.registering(for: key.key) }
     if let router = service as? any RouterForm.Type {
       return ["Register the coordinator whose routes are \(TypeName.of(router.route))."]
     }
@@ -64,9 +64,15 @@ struct NearMisses: Sendable {
     "Or take it from the caller: arguments: \(TypeName.of(type)).self where \(user) is registered."
   }
 
-  static func registering(for key: Any.Type) -> String {
-    let verb = key is any FlowKey.Type ? "implements" : "shows"
-    return "Register what \(verb) it: registrar.register(X.init, for: \(TypeName.of(key)).self)."
+  private static func registering(for key: Any.Type) -> [String] {
+    let (type, isFlow) = (TypeName.of(key), key is any FlowKey.Type)
+    let verb = isFlow ? "implements" : "shows"
+    let elsewhere = """
+      If another module implements it, write registrar.needs(\(type).self) in the assembly that starts \
+      it, and $0.answer(\(type).self) { _ in … } in a test of this module alone.
+      """
+    return ["Register what \(verb) it: registrar.register(X.init, for: \(type).self)."]
+      + (isFlow ? [elsewhere] : [])
   }
 
   private var initializer: String {

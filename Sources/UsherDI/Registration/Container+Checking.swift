@@ -20,7 +20,12 @@ extension Container {
     let order = AssemblyOrder(assemblies)
     let registrations = Registrations.filled { registrar in
       order.assemble(into: registrar)
-      repeat registrar.fallback.assume((each T).self, at: site)
+      var known: Set<ObjectIdentifier> = []
+      for type in repeat each types {
+        if known.insert(ObjectIdentifier(type)).inserted {
+          registrar.fallback.assume(type, at: site)
+        }
+      }
     }
     try Blueprint(registrations).check(order.clashes)
   }

@@ -1,7 +1,8 @@
 /// A host that wraps another one and misbehaves as a platform may, repeatably from a seed.
 ///
 /// It refuses steps, delays, drops and repeats completions, and begins, completes and cancels
-/// gestures whenever the display allows it. Its behavior depends only on the seed.
+/// gestures whenever the display allows it. Its behavior depends only on the seed. What it has not
+/// ended, it keeps: call ``calm()`` before a test looks for leaks.
 public final class HostileHost: SceneHost {
   /// The display.
   public let display: any TouchHost

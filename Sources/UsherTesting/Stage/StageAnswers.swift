@@ -18,19 +18,30 @@ public import UsherDI
     _ key: K.Type, fileID: String = #fileID, line: Int = #line,
     _ answer: @escaping @MainActor (K) async -> Outcome<K.Output>
   ) {
-    registrar.answering.register(
-      { (key: K) in AnsweredFlow(key, answer) }, for: K.self, fileID: fileID, line: line)
+    let site = CallSite(fileID: fileID, line: line)
+    register(key, at: site) { AnsweredFlow($0, at: site, answer) }
   }
 
-  /// Answers a flow without a value: it finishes when the closure returns.
+  /// Answers a flow without a value: it finishes as soon as it has started.
   public func answer<K: FlowKey>(
-    _ key: K.Type, fileID: String = #fileID, line: Int = #line,
-    _ answer: @escaping @MainActor (K) async -> Void
+    _ key: K.Type, fileID: String = #fileID, line: Int = #line
   ) where K.Output == Void {
-    self.answer(key, fileID: fileID, line: line) { (key: K) -> Outcome<Void> in
-      await answer(key)
-      return .finished(())
-    }
+    self.answer(key, fileID: fileID, line: line) { _ in .finished(()) }
+  }
+
+  /// Stands for a flow that another module implements, and leaves its end to the user and to whoever
+  /// started it.
+  ///
+  /// So a layout keeps the tab, the column or the slot that it shows.
+  public func hold<K: FlowKey>(_ key: K.Type, fileID: String = #fileID, line: Int = #line) {
+    let site = CallSite(fileID: fileID, line: line)
+    register(key, at: site) { AnsweredFlow($0, at: site, nil) }
+  }
+
+  private func register<K: FlowKey>(
+    _ key: K.Type, at site: CallSite, _ make: @escaping @MainActor (K) -> AnsweredFlow<K>
+  ) {
+    registrar.answering.register(make, for: K.self, fileID: site.fileID, line: site.line)
   }
 
   /// Registers placeholders for the keys of screens that nothing shows.
@@ -39,29 +50,39 @@ public import UsherDI
   }
 }
 
-/// A flow that a test answers.
-final class AnsweredFlow<K: FlowKey>: Coordinator, Concluding, OutlineNamed {
+/// What a test answers, whatever its key.
+protocol Answered {}
+
+/// A flow that a test answers, or holds.
+final class AnsweredFlow<K: FlowKey>: Coordinator, Concluding, OutlineNamed, Answered {
   typealias Output = K.Output
 
   static var name: String { OutlineName.short(K.self, without: []) }
 
   private let answered: K
-  private let answer: @MainActor (K) async -> Outcome<K.Output>
+  private let site: CallSite
+  private let answer: (@MainActor (K) async -> Outcome<K.Output>)?
 
-  init(_ key: K, _ answer: @escaping @MainActor (K) async -> Outcome<K.Output>) {
-    (answered, self.answer) = (key, answer)
+  init(
+    _ key: K, at site: CallSite, _ answer: (@MainActor (K) async -> Outcome<K.Output>)?
+  ) {
+    (answered, self.site, self.answer) = (key, site, answer)
   }
 
   override func build() -> SceneLayout { .screen(PlaceholderScreen<K>()) }
 
   override func didStart() {
-    task { [weak self, answered, answer] in
+    guard let answer else { return }
+    task { [weak self, answered] in
       let outcome = await answer(answered)
-      guard let self else { return }
-      switch outcome {
-      case .finished(let output): finish(output)
-      case .cancelled: Finish<Output>(self).cancel()
-      }
+      self?.end(with: outcome)
+    }
+  }
+
+  private func end(with outcome: Outcome<K.Output>) {
+    switch outcome {
+    case .finished(let output): finish(output, fileID: site.fileID, line: site.line)
+    case .cancelled(let reason): Finish<Output>(self).cancel(for: reason, at: site)
     }
   }
 }

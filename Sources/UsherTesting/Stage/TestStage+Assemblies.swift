@@ -28,6 +28,8 @@ extension TestStage {
     options.refusals = .off
     let director = try SceneDirector(
       type, in: container, host: host, options: options, fileID: fileID, line: line)
-    try self.init(director, clock: clock, container: container, beforeStart)
+    try self.init(
+      director, clock: clock, container: container, at: CallSite(fileID: fileID, line: line),
+      beforeStart)
   }
 }

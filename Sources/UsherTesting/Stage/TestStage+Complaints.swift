@@ -13,18 +13,41 @@ extension TestStage {
     The stage never settles.
       Moved: \(Movements(log, since: start)).
       \(pending)
-      • End the task that moves it, or let that task sleep on the stage's clock.
+      • \(remedy(since: start))
     """
   }
 
-  func notStarted(_ name: String, _ callSite: CallSite) -> String {
+  /// A layout whose only flow ends at once is made again, since no window stays empty.
+  private func remedy(since start: Int) -> String {
+    let refills = log[start...].count { event in
+      guard case .admitted(let change) = event else { return false }
+      return change.edits.contains { if case .root(_?) = $0 { true } else { false } }
+    }
+    return refills > 10
+      ? "Keep the flow in the window's layout from ending at once; if the stage answers it, hold it: $0.hold(Key.self)."
+      : "End the task that moves it, or let that task sleep on the stage's clock."
+  }
+
+  func notStarted(_ type: Any.Type, _ callSite: CallSite) -> String {
+    let name = "\(type)"
+    guard !startedTypes.contains(ObjectIdentifier(type)) else { return over(name, callSite) }
+    return """
+      No \(name) has started, and nothing moves any more.
+        at \(callSite)
+        Running: \(runningNames).
+        \(pending)
+      \(lastRefusal)\
+        • Call what starts it before this line. If a fake holds it back, release it.
+      """
+  }
+
+  /// What is waited for has run, which a wait for its start cannot find.
+  private func over(_ name: String, _ callSite: CallSite) -> String {
     """
-    No \(name) has started, and nothing moves any more.
+    \(name) has started and ended already, and this waits for one that runs.
       at \(callSite)
       Running: \(runningNames).
-      \(pending)
-    \(lastRefusal)\
-      • Call what starts it before this line. If a fake holds it back, release it.
+      • Expect what its end has changed. If the stage answers it, hold it instead: $0.hold(\(name).self).
     """
   }
 

@@ -20,20 +20,22 @@ extension TestStage {
     with answers: @escaping (StageAnswers) -> Void = { _ in },
     beforeStart: ((SceneDirector) throws -> Void)? = nil
   ) throws {
+    let site = CallSite(fileID: fileID, line: line)
     let container = try Container(answering: answers, assemblies)
     try self.init(
-      container.director(of: key, host, clock, CallSite(fileID: fileID, line: line)), clock: clock,
-      container: container, beforeStart)
+      container.director(of: key, host, clock, site), clock: clock, container: container, at: site,
+      beforeStart)
     noteOutcome(of: key)
   }
 
-  /// The outcome of the flow of a key that the stage was made with; `nil` while it runs.
+  /// The outcome of the flow of the key that the stage was made with; `nil` while it runs, and for any
+  /// other key.
   ///
   /// ```swift
   /// #expect(stage.outcome(of: Checkout.self) == .finished(.sample))
   /// ```
   public func outcome<Key: FlowKey>(of key: Key.Type) -> Outcome<Key.Output>? {
-    outcomeOfRoot as? Outcome<Key.Output>
+    director.root.key is Key ? outcomeOfRoot as? Outcome<Key.Output> : nil
   }
 
   private func noteOutcome<Key: FlowKey>(of key: Key) {
@@ -42,7 +44,10 @@ extension TestStage {
     }
   }
 
-  /// Makes a stage that shows one screen of a flow, in the scope of that flow.
+  /// Makes a stage that shows one screen of a flow alone, in the scope of that flow.
+  ///
+  /// The screen is the flow's whole layout, so a verb of the flow that pushes is refused; what it
+  /// presents is shown.
   ///
   /// ```swift
   /// let stage = try TestStage(PayStep(), in: Checkout(item: 1), CheckoutAssembly())
@@ -56,10 +61,11 @@ extension TestStage {
     with answers: @escaping (StageAnswers) -> Void = { _ in }
   ) throws {
     let container = try Container(answering: answers, assemblies)
-    let director = try container.director(
-      of: flow, host, clock, CallSite(fileID: fileID, line: line))
+    let site = CallSite(fileID: fileID, line: line)
+    let director = try container.director(of: flow, host, clock, site)
     director.root.givenLayout = .screen(key)
-    try self.init(director, clock: clock, container: container, nil)
+    try self.init(director, clock: clock, container: container, at: site, nil)
+    noteOutcome(of: flow)
   }
 }
 
@@ -78,10 +84,19 @@ extension Container {
 
   fileprivate func director(
     of key: some FlowKey, _ host: any SceneHost, _ clock: StageClock, _ site: CallSite
-  ) throws(ResolutionError) -> SceneDirector {
+  ) throws -> SceneDirector {
     var options = SceneDirector.Options(seed: 1, clock: clock)
     options.refusals = .off
-    return try SceneDirector(
+    let director = try SceneDirector(
       key, in: self, host: host, options: options, fileID: site.fileID, line: site.line)
+    guard !(director.root is any Answered) else {
+      throw StageError(
+        message: """
+          The stage answers \(director.root.outlineName), which is the flow that it shows.
+            at \(site)
+            • Remove the answer.
+          """)
+    }
+    return director
   }
 }

@@ -77,7 +77,7 @@ extension TestStage {
   ) async throws -> C {
     let callSite = CallSite(fileID: fileID, line: line)
     return try await wait(
-      within: limit, for: { find(type) }, orSay: { notStarted("\(C.self)", callSite) })
+      within: limit, for: { find(type) }, orSay: { notStarted(C.self, callSite) })
   }
 
   /// Waits until the flow of a key has started, also of one screen or answered by the test.
@@ -90,7 +90,7 @@ extension TestStage {
     return try await wait(
       within: limit,
       for: { director.livingCoordinators.last { $0.key is Key } },
-      orSay: { notStarted("\(Key.self)", callSite) })
+      orSay: { notStarted(Key.self, callSite) })
   }
 
   /// Waits until a condition holds, advancing the clock when every task sleeps.

@@ -24,6 +24,8 @@ public import UsherDI
   var taken: [String: Int] = [:]
   /// The outcome of the flow that is its root.
   var outcomeOfRoot: Any?
+  /// The types of the coordinators and keys that have started.
+  private(set) var startedTypes: Set<ObjectIdentifier> = []
   var offering: [@MainActor (TestStage) -> [ScreenAction]] = []
   var taking: [TakenOffer] = []
   var isCollapsed = false
@@ -35,16 +37,18 @@ public import UsherDI
   public convenience init(
     root: Coordinator, host: any SceneHost = HeadlessHost(),
     scope: (any CoordinatorScope)? = nil, clock: StageClock = StageClock(),
+    fileID: String = #fileID, line: Int = #line,
     beforeStart: ((SceneDirector) throws -> Void)? = nil
   ) throws {
     var options = SceneDirector.Options(seed: 1, clock: clock)
     options.refusals = .off
     let director = SceneDirector(root, host: host, scope: scope, options: options)
-    try self.init(director, clock: clock, container: nil, beforeStart)
+    try self.init(
+      director, clock: clock, container: nil, at: CallSite(fileID: fileID, line: line), beforeStart)
   }
 
   init(
-    _ director: SceneDirector, clock: StageClock, container: Container?,
+    _ director: SceneDirector, clock: StageClock, container: Container?, at site: CallSite,
     _ beforeStart: ((SceneDirector) throws -> Void)?
   ) throws {
     self.director = director
@@ -56,9 +60,10 @@ public import UsherDI
     StageRegister.current?.add(self)
     try beforeStart?(director)
     if let snapshot = Restart.snapshot {
-      restoration = try director.start(restoring: snapshot)
+      restoration = try director.start(
+        restoring: snapshot, fileID: site.fileID, line: site.line)
     } else {
-      try director.start()
+      try director.start(fileID: site.fileID, line: site.line)
     }
   }
 
@@ -66,9 +71,16 @@ public import UsherDI
     log.append(event)
     turns.append(turn)
     countTurn()
+    if case .started(let id, _) = event { noteStart(of: id) }
     guard case .closed = event else { return }
     isClosed = true
     for offer in taking { offer.cancel() }
+  }
+
+  private func noteStart(of id: CoordinatorID) {
+    guard let coordinator = director.coordinators[id] else { return }
+    startedTypes.insert(ObjectIdentifier(type(of: coordinator)))
+    if let key = coordinator.key { startedTypes.insert(ObjectIdentifier(type(of: key))) }
   }
 
   private func countTurn() {

@@ -55,6 +55,7 @@ extension MessageTests {
       A overrides a registration that does not exist.
         at App.swift:1  A
         • Spell the service as the registration that it replaces does, with as: and named:.
+        • Or register it in an assembly beside the others, such as one of the test's own.
       """
     ) { _ = try makeContainer { $0.overriding.register(A.init) } },
     Case(
@@ -199,6 +200,7 @@ extension MessageTests {
       Logger overrides a registration that does not exist.
         at App.swift:1  Logger
         • Spell the service as the registration that it replaces does, with as: and named:.
+        • Or register it in an assembly beside the others, such as one of the test's own.
 
       A is not registered, and B needs it.
         at App.swift:1  B

@@ -7,7 +7,7 @@
   /// The type in messages; that of a key's flow, whatever implements it, is a flow of one screen.
   let type: Coordinator.Type
   let signature: AnyHashable?
-  let make: Make
+  var make: Make
   /// The key of the flow, where that is started by its key.
   private(set) var key: (any FlowKey)?
   var deliver: (@MainActor (FlowEnding) -> Void)?

@@ -42,7 +42,7 @@ extension Blueprint {
     case .overriding, .replacing, .answering:
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
       if let own { lookup.isUsed[own - base] = false }
-      if own == nil && slot(record.key) == nil && !(mode == .answering && isNeeded(record.key)) {
+      if own == nil && slot(record.key) == nil && !isNeeded(record.key) {
         problems.append(.replacesNothing(record, mode))
       }
     }

@@ -55,8 +55,10 @@ extension Blueprint {
   /// The keys that assemblies need and that nobody registers; a test may have placeholders for screens.
   func unmetNeeds() -> [Problem] {
     let hasPlaceholders = slot(Key(KeyPlaceholders.self, nil)) != nil
+    var known: Set<Key> = []
     return registrations.needed
       .filter { slot($0.record.key) == nil && !($0.isOfScreen && hasPlaceholders) }
+      .filter { known.insert($0.record.key).inserted }
       .map { .unmetNeed($0.record, of: $0.assembly) }
   }
 
