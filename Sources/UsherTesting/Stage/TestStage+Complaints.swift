@@ -8,7 +8,7 @@ extension TestStage {
     return "Pending: \(step), \(clock.sleeperCount) asleep on the stage's clock\(offers)."
   }
 
-  func restless(since start: Int) -> String {
+  package func restless(since start: Int) -> String {
     """
     The stage never settles.
       Moved: \(Movements(log, since: start)).

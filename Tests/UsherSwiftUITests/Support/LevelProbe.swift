@@ -15,6 +15,8 @@ import UsherSwiftUI
 
   func presents(_ alert: AlertModel) -> Bool { presented === alert }
 
+  func bringWindowToFront() -> Bool { false }
+
   func watchPresentation() -> Bool {
     isWatched = presented != nil
     return isWatched

@@ -8,11 +8,11 @@ import UsherTesting
     async throws
   {
     let inbox = LinkInbox()
-    let (one, two) = (try House(), try House())
+    let (one, two) = (try WindowedHouse(), try WindowedHouse())
     for house in [one, two] { inbox.lead(to: house.stage.director) }
     try await one.open("house://shows/7")
     let handle = inbox.open("house://shows/7")
-    await handle?.settled()
+    try await handle?.settled()
     #expect(one.host.arrivals == 1 && two.host.arrivals == 0)
     #expect(two.sketch != one.sketch && one.sketch.contains("show 7"))
     inbox.open(DeepLink(HouseRoute.season, SeasonRoute.show(7)))
@@ -23,29 +23,29 @@ import UsherTesting
     async throws
   {
     let inbox = LinkInbox()
-    let (one, two) = (try House(), try House())
+    let (one, two) = (try WindowedHouse(), try WindowedHouse())
     for house in [one, two] { inbox.lead(to: house.stage.director) }
     try await one.open("house://shows/7")
     one.host.comes = false
-    await inbox.open("house://shows/7")?.settled()
+    try await inbox.open("house://shows/7")?.settled()
     #expect(two.sketch == one.sketch && one.host.arrivals == 0)
     one.host.comes = true
-    await inbox.open("house://shows/7")?.settled()
+    try await inbox.open("house://shows/7")?.settled()
     #expect(one.host.arrivals == 0, "the one in front shows it as well")
-    await inbox.open("house://shows/8")?.settled()
+    try await inbox.open("house://shows/8")?.settled()
     #expect(two.sketch.contains("show 8") && one.sketch.contains("show 7"))
     #expect(one.stage.events(.refused).isEmpty && two.stage.events(.refused).isEmpty)
   }
 
   @Test func `A window opens at a link that the table knows`() async throws {
-    let house = try House()
+    let house = try WindowedHouse()
     try await house.stage.director.openWindow(at: "house://shows/7")
     #expect(house.host.opened == ["house://shows/7"])
     #expect(house.stage.events(.refused).isEmpty)
   }
 
   @Test func `A link without a pattern opens no window`() async throws {
-    let house = try House()
+    let house = try WindowedHouse()
     let error = await #expect(throws: NavigationError.self) {
       try await house.stage.director.openWindow(
         at: "house://cellar", fileID: "App/Hall.swift", line: 7)
@@ -55,7 +55,7 @@ import UsherTesting
   }
 
   @Test func `A system that refuses, and a host of one window, say so`() async throws {
-    let house = try House()
+    let house = try WindowedHouse()
     house.host.refusal = .oneWindow
     let refused = await #expect(throws: NavigationError.self) {
       try await house.stage.director.openWindow(
@@ -63,21 +63,22 @@ import UsherTesting
     }
     #expect(
       refused?.description == """
-        error: The director could not open a window at house://shows/7: impossible [at App/Hall.swift:7]
-        This device shows one window of the app, or the app declares no more.
-        Fix: Open the link in this window, or set UIApplicationSupportsMultipleScenes in Info.plist.
+        House could not open a window at house://shows/7: impossible.
+          at App/Hall.swift:7
+          This device shows one window of the app, or the app declares no more.
+          • Open the link in this window, or set UIApplicationSupportsMultipleScenes in Info.plist.
         """)
     let alone = try Playhouse()
     let impossible = await #expect(throws: NavigationError.self) {
       try await alone.director.openWindow(
         at: "house://shows/7", fileID: "App/Hall.swift", line: 8)
     }
-    #expect(impossible?.message.text == "HeadlessHost shows one window.")
+    #expect(impossible?.detail.hasPrefix("HeadlessHost shows one window.") == true)
   }
 }
 
 /// A playhouse whose host has windows beside its own.
-@MainActor private struct House {
+@MainActor private struct WindowedHouse {
   let host = ManyWindowsHost()
   let stage: TestStage
 
@@ -88,7 +89,7 @@ import UsherTesting
 
   var sketch: String { stage.director.tree.sketch }
 
-  func open(_ link: String) async throws { await stage.director.open(link).settled() }
+  func open(_ link: String) async throws { try await stage.director.open(link).settled() }
 }
 
 /// A host without a display that writes down what is asked of its windows.
