@@ -9,16 +9,19 @@ public import Usher
 /// ```
 ///
 /// Guards do not judge it. Keys of other modules may be missing: starting one is refused, and logged.
-/// Services that other modules register come from an assembly of the preview. If the preview cannot be
+/// Services that other modules register come from an assembly of the preview, and so do flows that a
+/// layout shows. If the preview cannot be
 /// made, it shows the error's text.
 public struct KeyPreview: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
+  private let site: CallSite
 
   /// Previews one screen of a flow, in the scope of that flow.
   public init(
     _ key: some ScreenKey, in flow: some FlowKey, _ assembly: some ScopeAssembly,
-    _ others: any ScopeAssembly...
+    _ others: any ScopeAssembly..., fileID: String = #fileID, line: Int = #line
   ) {
+    site = CallSite(fileID: fileID, line: line)
     make = {
       try SceneDirector(previewing: flow, showing: key, assembly, others, host: $0)
     }
@@ -26,14 +29,16 @@ public struct KeyPreview: View {
 
   /// Previews a flow from its first screen on.
   public init(
-    _ flow: some FlowKey, _ assembly: some ScopeAssembly, _ others: any ScopeAssembly...
+    _ flow: some FlowKey, _ assembly: some ScopeAssembly, _ others: any ScopeAssembly...,
+    fileID: String = #fileID, line: Int = #line
   ) {
+    site = CallSite(fileID: fileID, line: line)
     make = {
       try SceneDirector(previewing: flow, showing: nil, assembly, others, host: $0)
     }
   }
 
   /// The window of the preview.
-  public var body: some View { UsherView(make) }
+  public var body: some View { UsherView(fileID: site.fileID, line: site.line, make) }
 }
 #endif

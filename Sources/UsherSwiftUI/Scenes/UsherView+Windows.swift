@@ -18,13 +18,17 @@ extension UsherView {
   ///     has several, or `nil` to save nothing.
   ///   - link: The link that a new window opens.
   ///   - inbox: The inbox of links that arrive outside any window, such as those of intents.
+  ///   - fileID: The file that the errors of the first layout name.
+  ///   - line: The line that they name.
   ///   - make: Makes the director of the window, with the given host.
   public init(
     restoring key: String? = "usher.window", opening link: String? = nil, inbox: LinkInbox? = nil,
+    fileID: String = #fileID, line: Int = #line,
     _ make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector
   ) {
     self.init(make)
-    entry = WindowEntry(key: key, link: link, inbox: inbox)
+    let site = CallSite(fileID: fileID, line: line)
+    entry = WindowEntry(key: key, link: link, site: site, inbox: inbox)
   }
 
   /// Returns the window with another inbox in place of ``Usher/LinkInbox/launch``.

@@ -23,11 +23,13 @@ public struct UsherView: View {
   @State private var window = WindowModel()
   var entry = WindowEntry()
 
-  /// Makes the content of a window.
-  ///
-  /// - Parameter make: Makes the director of the window, with the given host.
-  public init(_ make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector) {
+  /// Makes the content of a window with the director that the closure makes on the given host.
+  public init(
+    fileID: String = #fileID, line: Int = #line,
+    _ make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector
+  ) {
     self.make = make
+    entry.site = CallSite(fileID: fileID, line: line)
   }
 
   /// The layers of the window.

@@ -9,6 +9,8 @@ import Usher
   /// The key of the scene's snapshot; `nil` disables it.
   var key: String? = windowKey
   var link: String?
+  /// Where the window is made, for errors of its first layout.
+  var site = CallSite()
   var inbox: LinkInbox?
   /// The inbox of the link that the app was launched with.
   var launch = LinkInbox.launch

@@ -37,7 +37,7 @@ import Usher
     do {
       let director = try make(host)
       self.director = director
-      let isRestored = try start(director, keptIn: storage)
+      let isRestored = try start(director, keptIn: storage, at: entry.site)
       enter(entry, opensLink: !isRestored)
     } catch {
       failure = "\(error)"
@@ -77,15 +77,17 @@ import Usher
   /// agrees.
   ///
   /// Data from an older version or another app may be readable and still restore nothing.
-  private func start(_ director: SceneDirector, keptIn storage: Binding<Data?>?) throws -> Bool {
+  private func start(
+    _ director: SceneDirector, keptIn storage: Binding<Data?>?, at site: CallSite
+  ) throws -> Bool {
     if director.store == nil, !director.restoration.isEmpty, let storage {
       self.storage = SceneStore(storage)
     }
     guard let store = director.store ?? self.storage else {
-      try director.start()
+      try director.start(fileID: site.fileID, line: site.line)
       return false
     }
-    let report = try director.start(restoring: store)
+    let report = try director.start(restoring: store, fileID: site.fileID, line: site.line)
     if director.store == nil { director.autosave(to: store) }
     return report.isPostponed || report.isAtPlace
   }

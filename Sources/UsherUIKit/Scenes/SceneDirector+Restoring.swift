@@ -20,10 +20,15 @@ extension SceneDirector {
   /// and the director starts as it does at first. The snapshot may be an entry of the app's own
   /// activity. Returns the director.
   @discardableResult
-  public func start(restoring activity: NSUserActivity?) -> SceneDirector {
-    guard let activity else { return start() }
+  public func start(
+    restoring activity: NSUserActivity?, fileID: String = #fileID, line: Int = #line
+  ) -> SceneDirector {
+    guard let activity else {
+      _ = try? start(fileID: fileID, line: line)
+      return self
+    }
     let bytes = (activity.userInfo?[snapshotKey] as? Data).map(Array.init) ?? []
-    _ = try? start(restoring: bytes)
+    _ = try? start(restoring: bytes, fileID: fileID, line: line)
     return self
   }
 }

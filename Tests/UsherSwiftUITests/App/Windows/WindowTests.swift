@@ -38,6 +38,18 @@ import UsherSwiftUI
     #expect(renderer.complaints.map(\.description) == [])
   }
 
+  @Test func `A window whose first layout is refused names the line of its view`() async {
+    let renderer = Renderer {
+      UsherView(fileID: "App/App.swift", line: 7) { host in
+        let director = try gallery.open(on: host)
+        director.guards = [Guard("closed") { _ in .deny("Nobody works now.") }]
+        return director
+      }
+    }
+    await renderer.rest()
+    #expect(renderer.outline.contains("at App/App.swift:7"), "\(renderer.outline)")
+  }
+
   @Test func `A phone opens no other window`() async throws {
     let renderer = Renderer(GalleryScene(gallery: gallery))
     await renderer.rest()
