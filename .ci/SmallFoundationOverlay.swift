@@ -41,6 +41,7 @@ extension URL {
 
 extension NSUserActivity {
   public convenience init(activityType: String) { self.init() }
+  public var activityType: String { "" }
   public var webpageURL: URL? { nil }
   public var userInfo: [AnyHashable: Any]? { nil }
   public var isEligibleForHandoff: Bool {

@@ -4,15 +4,15 @@ package import Usher
 
 extension UIKitHost: WindowOpeningHost {
   package func openWindow(at link: String) async throws(WindowRefusal) {
-    let scene = mount.window?.windowScene
-    guard let app = scene?.app, app.supportsMultipleScenes else { throw .oneWindow }
-    let options = UIScene.ActivationRequestOptions()
-    options.requestingScene = scene
+    guard let app = mount.window?.windowScene?.app, app.supportsMultipleScenes else {
+      throw .oneWindow
+    }
     let refusal = await AwaitedWindow.wait(for: link, director?.options) { activity, refuse in
-      let request = UISceneSessionActivationRequest(userActivity: activity, options: options)
+      let request = UISceneSessionActivationRequest(userActivity: activity)
       // UIKit does not say on which thread it calls.
       app.activateSceneSession(for: request) { @Sendable error in
-        Task { await refuse("The system refuses: \(error.localizedDescription)") }
+        let reason = "The system refuses: \(error)"
+        Task { await refuse(reason) }
       }
     }
     if let refusal {
@@ -51,9 +51,9 @@ extension UIScene {
     for link: String, _ options: SceneDirector.Options?,
     _ ask: (NSUserActivity, _ refuse: @escaping @MainActor (String) -> Void) -> Void
   ) async -> String? {
-    let name = UUID().uuidString
+    let name = "\(UInt64.random(in: .min ... .max))"
     let activity = NSUserActivity(activityType: activityType)
-    activity.userInfo = ["link": link, "window": name]
+    activity.addUserInfoEntries(from: ["link": link, "window": name])
     let watch = options.map { options in
       options.clock.after(options.stepLimit) {
         end(name, "No window took the link in \(options.stepLimit).")
