@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is asked of the system: that it show a scene that it knows, or a new one.
-@MainActor public struct UISceneSessionActivationRequest {
+public struct UISceneSessionActivationRequest {
   /// What a new scene is for.
   public let role: UISceneSession.Role
   /// The scene that it knows.
@@ -26,7 +26,7 @@ public import Foundation
     options: UIScene.ActivationRequestOptions? = nil
   ) {
     (self.session, self.userActivity, self.options) = (session, userActivity, options)
-    role = session.role
+    role = MainActor.assumeIsolated { session.role }
   }
 }
 
