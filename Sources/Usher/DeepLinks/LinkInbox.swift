@@ -4,7 +4,7 @@
 /// Make one for the app, and give it to its windows, intents and menu commands. An intent that
 /// starts the app may run before there is a window.
 ///
-/// A link goes to the window that shows its place already, and that window comes to the front where
+/// A link goes to the window whose front screen is its place, and that window comes to the front where
 /// the platform lets it; any other link goes to the window in front, which is the one that became
 /// active last.
 @MainActor public final class LinkInbox {
@@ -37,8 +37,7 @@
   /// keeps it for the next one to become active.
   @discardableResult
   public func open(_ link: String) -> NavigationHandle? {
-    let window = window { (try? $0.links?.parse(link)).map($0.isAt) ?? false }
-    return open(in: window) { $0.open(link) }
+    open({ $0.open(link) }, where: { (try? $0.links?.parse(link)).map($0.isAt) ?? false })
   }
 
   /// Opens a path of routes in the window that shows its place or else in the front one, or returns
@@ -49,7 +48,7 @@
   /// ```
   @discardableResult
   public func open(_ link: DeepLink) -> NavigationHandle? {
-    open(in: window { $0.isAt(link) }) { $0.open(link) }
+    open({ $0.open(link) }, where: { $0.isAt(link) })
   }
 
   /// Opens the waiting links in a window, and all further links.
@@ -66,22 +65,23 @@
     for open in exchange(&waiting, with: []) { _ = open(director) }
   }
 
-  /// The window that shows a place and can come to the front for it, or else the one in front.
-  private func window(showing isShown: (SceneDirector) -> Bool) -> SceneDirector? {
-    windows.removeAll { $0.owner == nil || $0.director?.root.isFinished ?? true }
-    let directors = windows.compactMap(\.director)
-    guard let front = directors.last, !isShown(front), let other = directors.last(where: isShown),
-      other.host.windowOpening?.comeToFront() ?? false
-    else { return directors.last }
-    return other
-  }
-
   private func open(
-    in window: SceneDirector?, _ open: @escaping @MainActor (SceneDirector) -> NavigationHandle
+    _ open: @escaping @MainActor (SceneDirector) -> NavigationHandle,
+    where isShown: (SceneDirector) -> Bool
   ) -> NavigationHandle? {
-    if let window { return open(window) }
-    waiting.append(open)
-    return nil
+    windows.removeAll { $0.owner == nil || $0.director?.root.isFinished ?? true }
+    guard let front = windows.last?.director else {
+      waiting.append(open)
+      return nil
+    }
+    let other = isShown(front) ? nil : windows.lastIndex { $0.director.map(isShown) ?? false }
+    guard let other, let director = windows[other].director,
+      director.host.windowOpening?.comeToFront(orElse: { [weak front] in
+        if let front { _ = open(front) }
+      }) ?? false
+    else { return open(front) }
+    windows.append(windows.remove(at: other))
+    return open(director)
   }
 }
 

@@ -67,9 +67,16 @@ extension SceneDirector {
   /// milliseconds in any table.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 
-  /// Whether the user is at the place of a link.
+  /// Whether the user is at the place of a link, and nothing stands on it.
   func isAt(_ link: DeepLink) -> Bool {
-    currentLink.flatMap { try? links?.parse($0) } == link
+    let path = tree.activePath
+    guard let links, let active = path.last,
+      let place = path.lastIndex(where: { $0.route != nil }),
+      path[place...].allSatisfy({ $0.kind != .stack || $0.children.count == 1 })
+    else { return false }
+    return RoutePath(to: active.id, in: self).readings.map { DeepLink(routes: $0) }.contains {
+      $0 == link || (try? links.parse(links.print($0))) == link
+    }
   }
 
   /// Returns the link of a node, or of the nearest place on the path to it that has one; `nil` if

@@ -13,13 +13,18 @@ extension SceneDirector {
   /// is open for the same link, it comes to the front instead. A UIKit app needs a scene delegate that
   /// inherits from `DirectedSceneDelegate`, or that passes its activities to `resume(_:)`.
   ///
-  /// - Throws: `NavigationError` if the link has no pattern in this director's table, if the host or the
-  ///   device shows one window, or if the system refuses to open another.
+  /// The window has come when it has taken the link, which its own guards judge. Once the system has
+  /// been asked, nothing calls the window off: neither the end of the task, nor an error because it is
+  /// late.
+  ///
+  /// - Throws: `NavigationError` if the link has no pattern in this director's table, if the director
+  ///   has closed, if the host or the device shows one window, or if the system refuses to open another.
   public func openWindow(
     at link: String, fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) {
     let site = CallSite(fileID: fileID, line: line)
     do throws(Refusal) {
+      guard phase == .running else { throw Refusal.closed }
       _ = try parse(link, site)
       try await openWindow(at: link)
     } catch {

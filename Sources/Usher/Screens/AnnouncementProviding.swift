@@ -13,6 +13,6 @@
 /// }
 /// ```
 @MainActor public protocol AnnouncementProviding {
-  /// What is said in place of the title; `nil` says the title.
+  /// What is said in place of the title; `nil` says the title, an empty text nothing.
   var announcement: String? { get }
 }

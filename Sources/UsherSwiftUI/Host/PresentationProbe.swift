@@ -11,5 +11,7 @@
   func watchPresentation() -> Bool
 
   /// Brings the window to the front; returns `false` if it cannot.
-  func bringWindowToFront() -> Bool
+  ///
+  /// The closure is called if the system refuses later.
+  func bringWindowToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool
 }

@@ -6,5 +6,7 @@ extension SwiftUIHost: WindowOpeningHost {
     windowOpener(link)
   }
 
-  package func comeToFront() -> Bool { window.probe?.bringWindowToFront() ?? false }
+  package func comeToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool {
+    window.probe?.bringWindowToFront(orElse: refused) ?? false
+  }
 }

@@ -63,11 +63,13 @@ private final class LevelController: UIViewController, PresentationProbe {
     return isDialog == alert.alert.isDialog && question.title ?? "" == alert.alert.title
   }
 
-  func bringWindowToFront() -> Bool {
+  func bringWindowToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool {
     guard let scene = viewIfLoaded?.window?.windowScene else { return false }
     let app = sequence(first: scene as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIApplication }.first
-    app?.activateSceneSession(for: UISceneSessionActivationRequest(session: scene.session))
+    app?.activateSceneSession(for: UISceneSessionActivationRequest(session: scene.session)) {
+      @Sendable _ in Task { await refused() }
+    }
     return app != nil
   }
 

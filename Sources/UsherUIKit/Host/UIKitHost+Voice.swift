@@ -6,7 +6,7 @@ extension UIKitHost {
   /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus again.
   public func announce(_ announcement: String?) {
     let opener = focus.takeOpener(for: shown)
-    let isGone = (opener as? UIView).map { $0.window == nil } ?? false
+    let isGone = (opener as? UIView).map { !$0.isShown(in: mount.window) } ?? false
     let subject: Any? = opener != nil && !isGone ? opener : announcement
     if let subject { UIAccessibility.post(notification: .screenChanged, argument: subject) }
   }
@@ -15,6 +15,14 @@ extension UIKitHost {
   func noteFocus(opening modal: Modal) {
     let element = UIAccessibility.focusedElement(using: .notificationVoiceOver)
     focus.note(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
+  }
+}
+
+extension UIView {
+  /// Whether it is in a window, and neither it nor what contains it is hidden.
+  fileprivate func isShown(in window: UIWindow?) -> Bool {
+    self.window != nil && self.window === window
+      && sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
   }
 }
 #endif

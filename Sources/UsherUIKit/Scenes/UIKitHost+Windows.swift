@@ -21,7 +21,9 @@ extension UIKitHost: WindowOpeningHost {
     }
   }
 
-  package func comeToFront() -> Bool { mount.window?.windowScene?.comeToFront() ?? false }
+  package func comeToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool {
+    mount.window?.windowScene?.comeToFront(orElse: refused) ?? false
+  }
 }
 
 extension UIResponder {
@@ -32,9 +34,11 @@ extension UIResponder {
 }
 
 extension UIScene {
-  fileprivate func comeToFront() -> Bool {
+  fileprivate func comeToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool {
     guard let app else { return false }
-    app.activateSceneSession(for: UISceneSessionActivationRequest(session: session))
+    app.activateSceneSession(for: UISceneSessionActivationRequest(session: session)) {
+      @Sendable _ in Task { await refused() }
+    }
     return true
   }
 }

@@ -15,7 +15,7 @@ import UsherSwiftUI
 
   func presents(_ alert: AlertModel) -> Bool { presented === alert }
 
-  func bringWindowToFront() -> Bool { false }
+  func bringWindowToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool { false }
 
   func watchPresentation() -> Bool {
     isWatched = presented != nil

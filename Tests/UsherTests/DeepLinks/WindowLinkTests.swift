@@ -16,7 +16,7 @@ import UsherTesting
     #expect(one.host.arrivals == 1 && two.host.arrivals == 0)
     #expect(two.sketch != one.sketch && one.sketch.contains("show 7"))
     inbox.open(DeepLink(HouseRoute.season, SeasonRoute.show(7)))
-    #expect(one.host.arrivals == 2 && two.sketch != one.sketch)
+    #expect(one.host.arrivals == 1 && two.sketch != one.sketch, "it is in front now")
   }
 
   @Test func `Any other link, and one to a window that cannot come, goes to the window in front`()
@@ -35,6 +35,41 @@ import UsherTesting
     try await inbox.open("house://shows/8")?.settled()
     #expect(two.sketch.contains("show 8") && one.sketch.contains("show 7"))
     #expect(one.stage.events(.refused).isEmpty && two.stage.events(.refused).isEmpty)
+  }
+
+  @Test func `A window that the system keeps back leaves the link to the one in front`()
+    async throws
+  {
+    let inbox = LinkInbox()
+    let (one, two) = (try WindowedHouse(), try WindowedHouse())
+    for house in [one, two] { inbox.lead(to: house.stage.director) }
+    try await one.open("house://shows/7")
+    one.host.isRefusedLater = true
+    try await inbox.open("house://shows/7")?.settled()
+    #expect(two.sketch == one.sketch)
+  }
+
+  @Test func `A window that stands above a place, or below it, does not show it`() async throws {
+    let inbox = LinkInbox()
+    let (one, two) = (try WindowedHouse(), try WindowedHouse())
+    for house in [one, two] { inbox.lead(to: house.stage.director) }
+    try await one.open("house://shows/7/seats")
+    try await inbox.open("house://shows/7")?.settled()
+    #expect(one.host.arrivals == 0 && one.sketch.contains("seats 7"))
+    #expect(two.sketch.contains("show 7") && !two.sketch.contains("seats"))
+    try await one.open("house://shows")
+    one.stage.director.root.present(SceneAlert("Offline", buttons: [.cancel("OK")]))
+    try await inbox.open("house://shows")?.settled()
+    #expect(one.host.arrivals == 0 && one.stage.alert != nil)
+  }
+
+  @Test func `A closed director opens no window`() async throws {
+    let house = try WindowedHouse()
+    house.stage.director.close()
+    await #expect(throws: NavigationError.self) {
+      try await house.stage.director.openWindow(at: "house://shows/7")
+    }
+    #expect(house.host.opened == [])
   }
 
   @Test func `A window opens at a link that the table knows`() async throws {
@@ -98,6 +133,7 @@ private final class ManyWindowsHost: WindowOpeningHost {
   private(set) var opened: [String] = []
   private(set) var arrivals = 0
   var comes = true
+  var isRefusedLater = false
   var refusal: WindowRefusal?
 
   var shown: SceneTree { inner.shown }
@@ -113,8 +149,9 @@ private final class ManyWindowsHost: WindowOpeningHost {
     opened.append(link)
   }
 
-  func comeToFront() -> Bool {
+  func comeToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool {
     if comes { arrivals += 1 }
+    if isRefusedLater { refused() }
     return comes
   }
 }

@@ -14,7 +14,9 @@ import UsherTesting
     root.pop()
     root.push(Silent())
     root.pop()
-    #expect(stage.announcements == ["Shows", "2 shows tonight", "Shows", "Shows"])
+    root.push(Plain(""))
+    root.pop()
+    #expect(stage.announcements == ["Shows", "2 shows tonight", "Shows", "Shows", "Shows"])
   }
 
   @Test func `What changes in one turn below a layer is not said, the layer is`() throws {

@@ -18,8 +18,8 @@ extension SceneDirector {
     voice.front = front
     guard !isFirst else { return }
     let screen = liveScreens.screen(for: front)
-    let text = (screen as? any AnnouncementProviding)?.announcement ?? screen?.titleText
-    host.announce(text)
-    if let text { voice.listener?(text) }
+    let text = (screen as? any AnnouncementProviding)?.announcement ?? screen?.titleText ?? ""
+    host.announce(text.isEmpty ? nil : text)
+    if !text.isEmpty { voice.listener?(text) }
   }
 }

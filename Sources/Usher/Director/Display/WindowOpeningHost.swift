@@ -6,7 +6,9 @@
   func openWindow(at link: String) async throws(WindowRefusal)
 
   /// Brings its own window to the front; returns `false` if it cannot.
-  func comeToFront() -> Bool
+  ///
+  /// The closure is called if the system refuses later.
+  func comeToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool
 }
 
 /// The reason why no window opens, and what to do about it.
