@@ -44,7 +44,7 @@ extension SceneDirector {
       try await host.openWindow(at: link)
     } catch {
       throw Refusal(
-        reason: .impossible, message: "\(error.detail)", remedies: [error.remedy])
+        reason: .impossible, message: "\(private: error.detail)", remedies: [error.remedy])
     }
   }
 }
