@@ -42,12 +42,45 @@ extension URL {
 extension NSUserActivity {
   public convenience init(activityType: String) { self.init() }
   public var activityType: String { "" }
-  public var webpageURL: URL? { nil }
-  public var userInfo: [AnyHashable: Any]? { nil }
+  public var webpageURL: URL? {
+    get { nil }
+    set {}
+  }
+  public var userInfo: [AnyHashable: Any]? {
+    get { nil }
+    set {}
+  }
   public var isEligibleForHandoff: Bool {
     get { true }
     set {}
   }
+  public var title: String? {
+    get { nil }
+    set {}
+  }
+  public var persistentIdentifier: String? {
+    get { nil }
+    set {}
+  }
+  public var targetContentIdentifier: String? {
+    get { nil }
+    set {}
+  }
+  public var requiredUserInfoKeys: Set<String>? {
+    get { nil }
+    set {}
+  }
+  public var isEligibleForSearch: Bool {
+    get { false }
+    set {}
+  }
+  @available(tvOS, unavailable)
+  @available(macOS, unavailable)
+  public var isEligibleForPrediction: Bool {
+    get { false }
+    set {}
+  }
+  public func invalidate() {}
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
 }
 

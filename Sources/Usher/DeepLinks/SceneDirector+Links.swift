@@ -92,6 +92,13 @@ extension SceneDirector {
     return nil
   }
 
+  /// Returns the link that leads to a node itself; `nil` if it has none.
+  func ownLink(to id: NodeID, as form: DeepLinkTable.Form) -> String? {
+    var attempts = 4_096
+    let links = RoutePath(to: id, in: self).readings.map { DeepLink(routes: $0) }
+    return links.lazy.compactMap { try? self.links?.text(of: $0, as: form, attempts: &attempts) }.first
+  }
+
   private func text(
     of path: RoutePath, _ links: DeepLinkTable, _ form: DeepLinkTable.Form, _ attempts: inout Int
   ) -> String? {

@@ -17,6 +17,11 @@ extension SceneDirector {
     public var attempts: Int
     /// The destination of a line for each refusal: the system's log in debug builds.
     public var refusals: RefusalLog
+    /// The type of the activities by which the system knows an `Advertised` place.
+    ///
+    /// A reverse-DNS name keeps the apps of one developer apart. List it in the app's
+    /// `NSUserActivityTypes`.
+    public var activityType: String
 
     /// Makes options.
     public init(
@@ -29,6 +34,7 @@ extension SceneDirector {
       releaseLimit = .seconds(10)
       attempts = 3
       refusals = .automatic
+      activityType = "usher.place"
     }
   }
 }

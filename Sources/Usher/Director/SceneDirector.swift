@@ -18,6 +18,9 @@
   /// The phase that its window is in.
   public internal(set) var windowPhase = WindowPhase.foreground
 
+  /// The place that the system knows of, once the display has settled; `nil` unless it is `Advertised`.
+  public internal(set) var advertised: AdvertisedPlace?
+
   /// The features, in the order in which they were first used.
   var features: [any DirectorFeature] = []
   var judge: Judge?

@@ -57,6 +57,8 @@ public final class SwiftUIHost: SceneHost {
   var focus = FocusMemory()
   /// Opens the window of a link; set by the views of a window, where there can be several.
   var windowOpener: (@MainActor (String) -> Void)?
+  /// Keeps the scene's user activity in step; set by the views of a window.
+  var advertiser: (@MainActor (AdvertisedPlace?) -> Void)?
 
   /// Makes a host; `UsherView` makes one for its window.
   public init() { window.host = self }
@@ -106,6 +108,7 @@ public final class SwiftUIHost: SceneHost {
     window.empty()
     (chain, nodes) = ([], [:])
     shown = SceneTree()
+    advertiser?(nil)
   }
 
   private func begin(

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+public import Foundation
 public import Usher
 
 extension UsherView {
@@ -29,6 +30,25 @@ extension UsherView {
     self.init(make)
     let site = CallSite(fileID: fileID, line: line)
     entry = WindowEntry(key: key, link: link, site: site, inbox: inbox)
+  }
+
+  /// Returns the window with a closure that adds to the activity of an `Advertised` place.
+  ///
+  /// It says what only the app's own types can, such as the app entity on screen, by which Siri knows
+  /// what "this" means:
+  ///
+  /// ```swift
+  /// UsherView { try SceneDirector(HomeCoordinator.self, in: container, host: $0) }
+  ///   .onAdvertise { activity, place in
+  ///     activity.appEntityIdentifier = place.entity.map { EntityIdentifier(for: ShowEntity.self, identifier: $0) }
+  ///   }
+  /// ```
+  public func onAdvertise(
+    _ complete: @escaping @MainActor (NSUserActivity, AdvertisedPlace) -> Void
+  ) -> UsherView {
+    var view = self
+    view.entry.onAdvertise = complete
+    return view
   }
 
   /// Returns the window with another inbox in place of ``Usher/LinkInbox/launch``.

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 import Usher
 
 /// The entry to a window: its last state, a link, or the links in the app's inbox.
@@ -16,6 +17,8 @@ import Usher
   var launch = LinkInbox.launch
   /// The effect of a tap on the selected tab, if the app has chosen one.
   var reselection: TabReselection?
+  /// Adds what the app knows to the activity of a place.
+  var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
 
   /// A flow in a screen of another window stores nothing unless the app has named a key for it.
   func key(inScreen: Bool) -> String? { inScreen && key == Self.windowKey ? nil : key }

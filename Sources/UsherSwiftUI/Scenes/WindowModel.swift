@@ -9,6 +9,10 @@ import Usher
   let host = SwiftUIHost()
   /// The error that prevented a director.
   private(set) var failure: String?
+  /// The place that the scene's user activity describes.
+  private(set) var advertised: AdvertisedPlace?
+  /// The type of that activity, and of those that come back.
+  private(set) var activityType = SceneDirector.Options().activityType
   @ObservationIgnored private var director: SceneDirector?
   @ObservationIgnored private var storage: SceneStore?
   @ObservationIgnored private var inbox: LinkInbox?
@@ -25,6 +29,7 @@ import Usher
     host.withoutAnimation = { change in
       withTransaction(\.disablesAnimations, true) { change() }
     }
+    host.advertiser = { [weak self] in self?.advertised = $0 }
   }
 
   /// Makes the director, once, and restores the window's last state.
@@ -37,6 +42,7 @@ import Usher
     do {
       let director = try make(host)
       self.director = director
+      activityType = director.options.activityType
       let isRestored = try start(director, keptIn: storage, at: entry.site)
       enter(entry, opensLink: !isRestored)
     } catch {

@@ -31,9 +31,7 @@ struct WindowModifier: ViewModifier {
       .onAppear { begin() }
       .onChange(of: phase, initial: true) { window.enter(phase) }
       .onOpenURL { window.open($0.absoluteString) }
-      .onContinueUserActivity(webPage) { activity in
-        if let url = activity.webpageURL { window.open(url.absoluteString) }
-      }
+      .modifier(AdvertisingModifier(window: window, onAdvertise: entry.onAdvertise))
       #if os(macOS)
     .modifier(FrontModifier(window: window))
       #endif
@@ -75,7 +73,4 @@ private struct FrontModifier: ViewModifier {
   }
 }
 #endif
-
-/// The type of an activity that continues from a web page.
-private let webPage = "NSUserActivityTypeBrowsingWeb"
 #endif

@@ -18,6 +18,10 @@ public final class UIKitHost: SceneHost {
   var leaving: [ControllerNode] = []
   var animators: [String: Animator] = [:]
   var focus = FocusMemory()
+  /// The activity of the place that is advertised.
+  var activity: NSUserActivity?
+  /// Adds to the activity of a place what a platform's own types say, such as its app entity.
+  public var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
   /// The view controllers that screens of other frameworks have provided.
   var providedControllers: [ObjectIdentifier: ProvidedController] = [:]
   /// The step that runs.
@@ -92,6 +96,7 @@ public final class UIKitHost: SceneHost {
   public func detach() {
     (director, running, isGesturing, wasCancelled) = (nil, nil, false, false)
     reportedFacts = []
+    advertise(nil)
     layoutObserver.stop()
     tickets += 1
     gestureWatch?.cancel()

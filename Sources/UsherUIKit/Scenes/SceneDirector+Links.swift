@@ -11,13 +11,15 @@ extension SceneDirector {
     contexts.map { open($0.url.absoluteString) }
   }
 
-  /// Opens the link of an activity, such as a universal link or that of a window that
-  /// `openWindow(at:)` has asked for, by the director's table.
+  /// Opens the link of an activity, by the director's table: a universal link, an `Advertised` place,
+  /// what a search has found, or a window that `openWindow(at:)` has asked for.
   ///
   /// - Returns: The handle of the change; `nil` if the activity has no link.
   @discardableResult
   public func resume(_ activity: NSUserActivity) -> NavigationHandle? {
-    let link = AwaitedWindow.take(activity) ?? activity.webpageURL?.absoluteString
+    let link =
+      AwaitedWindow.take(activity) ?? activity.link(ofType: options.activityType)
+      ?? activity.webpageURL?.absoluteString
     return link.map { open($0) }
   }
 }

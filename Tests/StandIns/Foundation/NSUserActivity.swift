@@ -16,6 +16,14 @@ open class NSUserActivity: NSObject {
   open var isEligibleForHandoff = true
   /// The name that a relaunch looks for.
   open var persistentIdentifier: String?
+  /// The entries of the state that a search keeps.
+  open var requiredUserInfoKeys: Set<String>?
+  /// Whether a search may find it.
+  open var isEligibleForSearch = false
+  /// Whether the system may suggest it.
+  open var isEligibleForPrediction = false
+  /// Whether it has ended.
+  @_spi(Test) public private(set) var isInvalid = false
 
   /// Names what is being done.
   public init(activityType: String) { self.activityType = activityType }
@@ -25,11 +33,21 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
+  /// Returns it as the system hands it over elsewhere, with all entries or with some.
+  @_spi(Test) public func copied(keeping keys: Set<String>?) -> NSUserActivity {
+    let copy = NSUserActivity(activityType: activityType)
+    (copy.title, copy.webpageURL) = (title, webpageURL)
+    copy.userInfo = userInfo?.filter { entry in
+      keys.map { keys in (entry.key as? String).map(keys.contains) ?? false } ?? true
+    }
+    return copy
+  }
+
   /// Makes it what the user is doing now.
   open func becomeCurrent() {}
 
   /// Ends it.
-  open func invalidate() {}
+  open func invalidate() { isInvalid = true }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -12,8 +12,16 @@ import UsherUIKit
   var clock: StageClock?
   /// Whether the office is closed to everybody.
   var isOfficeClosed = false
+  var activityType = SceneDirector.Options().activityType
+  /// Adds to the activity of a place.
+  var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
 
   init(traits: UITraitCollection = .pad) { simulation = UIKitSimulation(traits: traits) }
+
+  /// Whether its windows' directors are made as the app makes them.
+  private var isPlain: Bool {
+    clock == nil && activityType == SceneDirector.Options().activityType
+  }
 
   var inbox: LinkInbox?
   var launch = LinkInbox(arguments: [])
@@ -37,16 +45,17 @@ import UsherUIKit
     override var inbox: LinkInbox? { windows.inbox }
 
     override func director(for window: UIWindow) -> SceneDirector? {
-      let timed = windows.clock.map { makeDirector(for: window, clock: $0) }
-      let director = timed ?? super.director(for: window)
+      let director = windows.isPlain ? super.director(for: window) : makeDirector(for: window)
+      (director?.host as? UIKitHost)?.onAdvertise = windows.onAdvertise
       director?.guards = [Guard("closed") { [windows] in windows.judge($0) }]
       director?.observe { [weak self] in self?.note($0) }
       return director
     }
 
-    private func makeDirector(for window: UIWindow, clock: StageClock) -> SceneDirector {
-      let director = SceneDirector(
-        FoyerCoordinator(), window: window, options: SceneDirector.Options(clock: clock))
+    private func makeDirector(for window: UIWindow) -> SceneDirector {
+      var options = windows.clock.map { SceneDirector.Options(clock: $0) } ?? .init()
+      options.activityType = windows.activityType
+      let director = SceneDirector(FoyerCoordinator(), window: window, options: options)
       director.links = .foyer
       return director
     }

@@ -81,6 +81,7 @@ extension SceneDirector {
     let waiting = reconciler.takeAwaiting()
     for navigation in waiting { navigation.settle() }
     announceFront()
+    advertisePlace()
     if !waiting.isEmpty { emit(.settled) }
     if phase == .closed { finishClosing() }
   }

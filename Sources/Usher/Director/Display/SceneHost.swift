@@ -48,6 +48,11 @@
   ///
   /// - Parameter announcement: What the screen says of itself; `nil` if it says nothing.
   func announce(_ announcement: String?)
+
+  /// Tells the system of the place in front.
+  ///
+  /// - Parameter place: The place; `nil` if it is not advertised.
+  func advertise(_ place: AdvertisedPlace?)
 }
 
 extension SceneHost {
@@ -65,4 +70,7 @@ extension SceneHost {
 
   /// Leaves it to the host that this one wraps; without one, nothing is said.
   public func announce(_ announcement: String?) { wrappedHost?.announce(announcement) }
+
+  /// Leaves it to the host that this one wraps; without one, the system is not told.
+  public func advertise(_ place: AdvertisedPlace?) { wrappedHost?.advertise(place) }
 }

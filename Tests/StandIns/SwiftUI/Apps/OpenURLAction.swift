@@ -43,6 +43,26 @@ extension View {
   ) -> some View { modifier(ActivityModifier(type: activityType, action: action)) }
 }
 
+extension View {
+  /// Tells the system what the user does, while there is an element to tell of.
+  nonisolated public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View {
+    modifier(UserActivityModifier(type: activityType) { activity in
+      element.map { update($0, activity) } != nil
+    })
+  }
+}
+
+struct UserActivityModifier {
+  let type: String
+  /// Describes what the user does; returns false if there is nothing to tell of.
+  let update: (NSUserActivity) -> Bool
+}
+
+extension UserActivityModifier: ViewModifier { typealias Body = Never }
+extension UserActivityModifier: PrimitiveModifier {}
+
 struct LinkModifier { let action: (URL) -> Void }
 
 extension LinkModifier: ViewModifier { typealias Body = Never }

@@ -67,6 +67,16 @@ extension Renderer.Window {
     }
   }
 
+  /// What the user does in it, as the system is told; asked for twice, as SwiftUI may.
+  public var userActivity: NSUserActivity? {
+    let told = nodes.compactMap { $0.modifier(UserActivityModifier.self) }.last
+    guard let told else { return nil }
+    let activity = NSUserActivity(activityType: told.type)
+    var isTold = false
+    renderer.run { isTold = told.update(activity) && told.update(activity) }
+    return isTold ? activity : nil
+  }
+
   /// Whether a view in it claims what comes from outside.
   var takesEvents: Bool { nodes.contains { $0.modifier(ClaimModifier.self) != nil } }
 }

@@ -78,6 +78,18 @@ extension UIKitSimulation {
     }
   }
 
+  /// Returns what another device of the user can continue: a copy, without what is not handed off.
+  @_spi(Test) public func handOff(from scene: UIScene) -> NSUserActivity? {
+    scene.userActivity.flatMap { $0.isEligibleForHandoff ? $0.copied(keeping: nil) : nil }
+  }
+
+  /// Returns what a search finds of a scene: a copy with the required entries alone.
+  @_spi(Test) public func find(in scene: UIScene) -> NSUserActivity? {
+    scene.userActivity.flatMap {
+      $0.isEligibleForSearch ? $0.copied(keeping: $0.requiredUserInfoKeys ?? []) : nil
+    }
+  }
+
   /// Shows a scene that was asked for, or a new one, whose delegate the app makes.
   func activate(_ request: UISceneSessionActivationRequest) {
     if let scene = request.session?.scene { return bringToFront(scene, request.userActivity) }

@@ -42,7 +42,11 @@ struct PictureView: ScreenView {
   private(set) var restorations = 0
 
   func open(on host: SwiftUIHost) throws -> SceneDirector {
-    let director = SceneDirector(GalleryCoordinator(), host: host)
+    try open(on: host, options: SceneDirector.Options())
+  }
+
+  func open(on host: SwiftUIHost, options: SceneDirector.Options) throws -> SceneDirector {
+    let director = SceneDirector(GalleryCoordinator(), host: host, options: options)
     director.links = try DeepLinkTable(scheme: "gallery", hosts: ["gallery.example"]) {
       $0.add("pictures/{number}") { (number: Int) in DeepLink(PictureRoute.picture(number)) }
     }

@@ -1,0 +1,66 @@
+/// A route, or a key that is a `DurableRoute`, that the system may know of while the user is there.
+///
+/// Nothing is advertised unless a place says so:
+///
+/// ```swift
+/// struct ShowDetails: ScreenKey, DurableRoute, Advertised {
+///   static let tag = "show"
+///   let id: Int
+///
+///   var advertisement: Advertisement? { Advertisement(for: [.handoff, .search]) }
+/// }
+/// ```
+///
+/// The innermost of the places that the user is in counts. While it is in front, the hosts for UIKit and
+/// SwiftUI keep the scene's user activity in step with it, with the link that the director's table
+/// prints for it. Whoever chooses it elsewhere comes back by that link, which guards judge like any
+/// other. A place without a link of its own is not advertised, since nothing could lead back to it.
+public protocol Advertised: Route {
+  /// What the system is told; `nil` keeps this one place private.
+  var advertisement: Advertisement? { get }
+}
+
+/// What a place tells the system of itself.
+public struct Advertisement: Hashable, Sendable {
+  /// The ways in which the system may use a place.
+  public struct Uses: OptionSet, Hashable, Sendable {
+    /// The bits of the ways.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Another device of the same user may continue there.
+    public static let handoff = Uses(rawValue: 1)
+    /// A search on the device may find it.
+    public static let search = Uses(rawValue: 2)
+    /// The system may suggest it when it expects the user to want it.
+    public static let suggestions = Uses(rawValue: 4)
+  }
+
+  /// The title that the system shows; `nil` for the title of the screen.
+  public var title: String?
+  /// The ways in which the system may use the place; none keeps it to what is in front, as for Siri.
+  public var uses: Uses
+  /// The identifier of what the place shows, such as that of an app entity.
+  public var entity: String?
+
+  /// Makes an advertisement.
+  public init(_ title: String? = nil, for uses: Uses, entity: String? = nil) {
+    (self.title, self.uses, self.entity) = (title, uses, entity)
+  }
+}
+
+/// The place that is advertised, with what leads back to it.
+public struct AdvertisedPlace: Hashable, Sendable {
+  /// The title: that of the advertisement, or of the screen.
+  public let title: String
+  /// The link to the place.
+  public let link: String
+  /// The same as a universal link, if the table of links has a host.
+  public let webPage: String?
+  /// The ways in which the system may use it.
+  public let uses: Advertisement.Uses
+  /// The identifier of what it shows.
+  public let entity: String?
+}

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+import UIKit
+public import Usher
+
+extension UIKitHost {
+  /// Keeps the user activity of the window's scene in step with the place in front.
+  ///
+  /// UIKit makes it the current one while the scene is active. An activity of the app's own stays until a
+  /// place is advertised.
+  public func advertise(_ place: AdvertisedPlace?) {
+    let former = exchange(&activity, with: place.map(makeActivity))
+    guard let scene = mount.window?.windowScene else { return }
+    if activity != nil || scene.userActivity === former { scene.userActivity = activity }
+    former?.invalidate()
+  }
+
+  private func makeActivity(of place: AdvertisedPlace) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: director?.options.activityType ?? "usher.place")
+    activity.describe(place)
+    onAdvertise?(activity, place)
+    return activity
+  }
+}
+
+extension NSUserActivity {
+  /// Describes a place, which comes back by its link.
+  fileprivate func describe(_ place: AdvertisedPlace) {
+    title = place.title
+    userInfo = ["link": place.link]
+    // A search keeps no others.
+    requiredUserInfoKeys = ["link"]
+    webpageURL = place.webPage.flatMap { URL(string: $0) }
+    (persistentIdentifier, targetContentIdentifier) = (place.link, place.entity ?? place.link)
+    isEligibleForHandoff = place.uses.contains(.handoff)
+    #if !os(tvOS)
+    isEligibleForSearch = place.uses.contains(.search)
+    isEligibleForPrediction = place.uses.contains(.suggestions)
+    #endif
+  }
+
+  /// The link of a place that the app has advertised, or of an item that it has given to Spotlight with
+  /// the link as its identifier.
+  func link(ofType type: String) -> String? {
+    let entry =
+      switch activityType {
+      case type: "link"
+      case "com.apple.corespotlightitem": "kCSSearchableItemActivityIdentifier"
+      default: String?.none
+      }
+    return entry.flatMap { userInfo?[$0] as? String }
+  }
+}
+#endif

@@ -1,0 +1,151 @@
+import Testing
+import Usher
+import UsherTesting
+
+private enum MuseumRoute: DurableRoute, Advertised {
+  static let tag = "museum"
+  case lobby
+  case room(Int)
+  case vault
+  case storeroom
+  case tour
+
+  var advertisement: Advertisement? {
+    switch self {
+    case .lobby, .vault: nil
+    case .room(let number): Advertisement(for: [.handoff, .search], entity: "room-\(number)")
+    case .storeroom: Advertisement(for: .handoff)
+    case .tour: Advertisement("The tour of today", for: .suggestions)
+    }
+  }
+}
+
+private final class Museum: Coordinator, Routing {
+  let initialRoute = MuseumRoute.lobby
+
+  func transition(to route: MuseumRoute) -> SceneTransition {
+    switch route {
+    case .lobby: .push(Plain("Lobby"))
+    case .room(let number): .push(Plain("Room \(number)"))
+    case .vault: .push(Plain("Vault"))
+    case .storeroom: .push(Plain("Storeroom"))
+    case .tour: .start(Tour(), as: .sheet)
+    }
+  }
+}
+
+private final class Tour: Teller {
+  init() { super.init("Tour", stack: ["Meeting point"]) }
+}
+
+/// A host that notes what it is to tell the system.
+private final class TellingHost: SceneHost {
+  var shown = SceneTree()
+  var told: [AdvertisedPlace?] = []
+
+  func attach(to director: SceneDirector) {}
+  func detach() {}
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    shown = (try? shown.applying(step)) ?? shown
+    completion()
+  }
+  func advertise(_ place: AdvertisedPlace?) { told.append(place) }
+}
+
+/// What the system is told of the user's place.
+@MainActor struct AdvertisedTests {
+  private let host = TellingHost()
+  private let museum = Museum()
+
+  @Test func `A place that says so is told with its title and its links, and with no other`() throws {
+    let director = try open()
+    museum.trigger(.vault)
+    #expect(host.told == [])
+    museum.trigger(.room(7))
+    #expect(
+      host.told == [
+        AdvertisedPlace(
+          title: "Room 7", link: "museum://rooms/7", webPage: "https://museum.example/rooms/7",
+          uses: [.handoff, .search], entity: "room-7")
+      ])
+    #expect(director.advertised == host.told.last)
+  }
+
+  @Test func `What stands on a place, or over it, is not the place; an alert changes nothing`() throws {
+    let stage = try TestStage(root: museum)
+    stage.director.links = try links()
+    museum.trigger(.room(7))
+    museum.present(SceneAlert("You are offline.", buttons: [.cancel("OK")]))
+    #expect(stage.director.advertised?.title == "Room 7")
+    #expect(stage.user.answer("OK"))
+    museum.push(Plain("Notes"))
+    #expect(stage.director.advertised == nil)
+    #expect(stage.user.back())
+    #expect(stage.director.advertised?.title == "Room 7")
+    museum.present(Plain("Settings"))
+    #expect(stage.director.advertised == nil)
+    museum.dismiss()
+    #expect(stage.director.advertised?.title == "Room 7")
+  }
+
+  @Test func `Each step of a flow is at the place of the flow, by the title that this gives`() throws {
+    let director = try open()
+    museum.trigger(.tour)
+    let tour = try #require(museum.children.first as? Tour)
+    tour.push(Plain("First hall"))
+    #expect(host.told.map { $0?.title } == ["The tour of today"])
+    #expect(director.advertised?.link == "museum://tour" && director.advertised?.uses == .suggestions)
+  }
+
+  @Test func `A place without a link of its own is not told, though one below it has one`() throws {
+    let director = try open()
+    museum.trigger(.room(7))
+    museum.trigger(.storeroom)
+    #expect(director.advertised == nil && director.currentLink == "museum://rooms/7")
+    director.links = nil
+    museum.trigger(.room(8))
+    #expect(host.told.map { $0?.title } == ["Room 7", nil])
+  }
+
+  @Test func `The link of a place leads back to it, as far as guards allow`() throws {
+    let director = try open()
+    museum.trigger(.room(7))
+    let link = try #require(director.advertised?.link)
+    museum.trigger(.lobby)
+    director.open(link)
+    #expect(director.advertised?.title == "Room 7")
+    director.open("museum://")
+    director.guards = [Guard("closed") { _ in .deny("It is night.") }]
+    #expect(director.open(link).error?.reason == .denied)
+  }
+
+  @Test func `Nothing is told of a window that has closed`() throws {
+    let director = try open()
+    museum.trigger(.room(7))
+    director.close()
+    #expect(host.told.count == 2 && host.told.last == AdvertisedPlace?.none)
+    #expect(director.advertised == nil)
+  }
+
+  @Test func `A place with another title is told again`() throws {
+    try open()
+    museum.trigger(.room(7))
+    museum.trigger(.room(8))
+    museum.pop()
+    #expect(host.told.map { $0?.title } == ["Room 7", "Room 8", "Room 7"])
+  }
+
+  @discardableResult private func open() throws -> SceneDirector {
+    let director = SceneDirector(museum, host: host)
+    director.links = try links()
+    return try director.start()
+  }
+
+  private func links() throws -> DeepLinkTable {
+    try DeepLinkTable(scheme: "museum", hosts: ["museum.example"]) {
+      $0.add("", MuseumRoute.lobby)
+      $0.add("rooms/{number}") { (number: Int) in DeepLink(MuseumRoute.room(number)) }
+      $0.add("tour", MuseumRoute.tour)
+    }
+  }
+}
