@@ -96,7 +96,8 @@ extension SceneDirector {
   func ownLink(to id: NodeID, as form: DeepLinkTable.Form) -> String? {
     var attempts = 4_096
     let links = RoutePath(to: id, in: self).readings.map { DeepLink(routes: $0) }
-    return links.lazy.compactMap { try? self.links?.text(of: $0, as: form, attempts: &attempts) }.first
+    return links.lazy.compactMap { try? self.links?.text(of: $0, as: form, attempts: &attempts) }
+      .first
   }
 
   private func text(

@@ -16,7 +16,9 @@ struct AdvertisingModifier: ViewModifier {
         onAdvertise?(activity, place)
       }
       .onContinueUserActivity(type) { open($0.userInfo?["link"] as? String) }
-      .onContinueUserActivity("NSUserActivityTypeBrowsingWeb") { open($0.webpageURL?.absoluteString) }
+      .onContinueUserActivity("NSUserActivityTypeBrowsingWeb") {
+        open($0.webpageURL?.absoluteString)
+      }
       // An item that the app has given to Spotlight with the link as its identifier.
       .onContinueUserActivity("com.apple.corespotlightitem") {
         open($0.userInfo?["kCSSearchableItemActivityIdentifier"] as? String)

@@ -34,8 +34,8 @@ private final class Museum: Coordinator, Routing {
   }
 }
 
-private final class Tour: Teller {
-  init() { super.init("Tour", stack: ["Meeting point"]) }
+private final class Tour: Coordinator {
+  override func build() throws -> SceneLayout { .stack(Plain("Meeting point")) }
 }
 
 /// A host that notes what it is to tell the system.
@@ -57,21 +57,19 @@ private final class TellingHost: SceneHost {
   private let host = TellingHost()
   private let museum = Museum()
 
-  @Test func `A place that says so is told with its title and its links, and with no other`() throws {
+  @Test func `A place that says so is told with its title and its links`() throws {
     let director = try open()
     museum.trigger(.vault)
     #expect(host.told == [])
     museum.trigger(.room(7))
-    #expect(
-      host.told == [
-        AdvertisedPlace(
-          title: "Room 7", link: "museum://rooms/7", webPage: "https://museum.example/rooms/7",
-          uses: [.handoff, .search], entity: "room-7")
-      ])
-    #expect(director.advertised == host.told.last)
+    let place = try #require(director.advertised)
+    #expect(host.told == [place])
+    #expect(place.title == "Room 7" && place.entity == "room-7")
+    #expect(place.link == "museum://rooms/7" && place.webPage == "https://museum.example/rooms/7")
+    #expect(place.uses == [.handoff, .search])
   }
 
-  @Test func `What stands on a place, or over it, is not the place; an alert changes nothing`() throws {
+  @Test func `What stands on a place or over it is not the place, but for alerts`() throws {
     let stage = try TestStage(root: museum)
     stage.director.links = try links()
     museum.trigger(.room(7))
@@ -88,16 +86,17 @@ private final class TellingHost: SceneHost {
     #expect(stage.director.advertised?.title == "Room 7")
   }
 
-  @Test func `Each step of a flow is at the place of the flow, by the title that this gives`() throws {
+  @Test func `Each step of a flow is at the place of the flow`() throws {
     let director = try open()
     museum.trigger(.tour)
     let tour = try #require(museum.children.first as? Tour)
     tour.push(Plain("First hall"))
     #expect(host.told.map { $0?.title } == ["The tour of today"])
-    #expect(director.advertised?.link == "museum://tour" && director.advertised?.uses == .suggestions)
+    #expect(
+      director.advertised?.link == "museum://tour" && director.advertised?.uses == .suggestions)
   }
 
-  @Test func `A place without a link of its own is not told, though one below it has one`() throws {
+  @Test func `A place without a link of its own is not told`() throws {
     let director = try open()
     museum.trigger(.room(7))
     museum.trigger(.storeroom)
@@ -138,7 +137,8 @@ private final class TellingHost: SceneHost {
   @discardableResult private func open() throws -> SceneDirector {
     let director = SceneDirector(museum, host: host)
     director.links = try links()
-    return try director.start()
+    try director.start()
+    return director
   }
 
   private func links() throws -> DeepLinkTable {

@@ -8,7 +8,8 @@ import UsherUIKit
 extension FoyerRoute: Advertised {
   var advertisement: Advertisement? {
     guard case .poster(let number) = self else { return nil }
-    return Advertisement("Poster no. \(number)", for: [.handoff, .search], entity: "poster-\(number)")
+    let entity = "poster-\(number)"
+    return Advertisement("Poster no. \(number)", for: [.handoff, .search], entity: entity)
   }
 }
 
@@ -16,7 +17,7 @@ extension FoyerRoute: Advertised {
 @MainActor struct AdvertisedTests {
   let windows = FoyerWindows()
 
-  @Test func `A scene's activity describes an advertised place while that is in front`() async throws {
+  @Test func `A scene's activity describes the advertised place in front`() async throws {
     let (delegate, scene) = await windows.open(links: ["foyer://posters/7"])
     let activity = try #require(scene.userActivity)
     #expect(activity.activityType == "usher.place" && activity.title == "Poster no. 7")
@@ -53,7 +54,7 @@ extension FoyerRoute: Advertised {
     #expect(delegate.titles == ["hall", "poster 3"])
   }
 
-  @Test func `The type of the activity is the app's, and no other one leads anywhere`() async throws {
+  @Test func `The type of the activity is the app's, and no other leads anywhere`() async throws {
     windows.activityType = "com.example.foyer.place"
     let (delegate, scene) = await windows.open(links: ["foyer://posters/7"])
     let activity = try #require(scene.userActivity)

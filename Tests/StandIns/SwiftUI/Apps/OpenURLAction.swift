@@ -48,9 +48,10 @@ extension View {
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
-    modifier(UserActivityModifier(type: activityType) { activity in
-      element.map { update($0, activity) } != nil
-    })
+    modifier(
+      UserActivityModifier(type: activityType) { activity in
+        element.map { update($0, activity) } != nil
+      })
   }
 }
 

@@ -8,7 +8,8 @@ import UsherSwiftUI
 extension PictureRoute: Advertised {
   var advertisement: Advertisement? {
     guard case .picture(let number) = self else { return nil }
-    return Advertisement("Picture no. \(number)", for: [.handoff, .suggestions], entity: "\(number)")
+    let title = "Picture no. \(number)"
+    return Advertisement(title, for: [.handoff, .suggestions], entity: "\(number)")
   }
 }
 
@@ -16,7 +17,7 @@ extension PictureRoute: Advertised {
 @MainActor struct AdvertisedTests {
   private let gallery = Gallery()
 
-  @Test func `A window's activity describes an advertised place while that is in front`() async throws {
+  @Test func `A window's activity describes the advertised place in front`() async throws {
     let renderer = Renderer(GalleryScene(gallery: gallery))
     await renderer.rest()
     #expect(renderer.window.userActivity == nil)
@@ -33,7 +34,7 @@ extension PictureRoute: Advertised {
     #expect(renderer.complaints.map(\.description) == [])
   }
 
-  @Test func `A place of another device, and what a search has found, lead the window`() async throws {
+  @Test func `A place of another device and what a search has found lead a window`() async throws {
     let renderer = Renderer(GalleryScene(gallery: gallery))
     await renderer.rest()
     let place = NSUserActivity(activityType: "usher.place")
