@@ -127,14 +127,15 @@ private final class TellingHost: SceneHost {
   }
 
   @Test func `A place with another title is told again`() throws {
-    try open()
+    let director = try open()
     museum.trigger(.room(7))
     museum.trigger(.room(8))
     museum.pop()
+    #expect(director.advertised?.title == "Room 7")
     #expect(host.told.map { $0?.title } == ["Room 7", "Room 8", "Room 7"])
   }
 
-  @discardableResult private func open() throws -> SceneDirector {
+  private func open() throws -> SceneDirector {
     let director = SceneDirector(museum, host: host)
     director.links = try links()
     try director.start()
