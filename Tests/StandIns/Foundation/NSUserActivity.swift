@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject {
   /// Whether the system may suggest it.
   open var isEligibleForPrediction = false
   /// Whether it has ended.
-  @_spi(Test) public private(set) var isInvalid = false
+  public private(set) var isInvalid = false
 
   /// Names what is being done.
   public init(activityType: String) { self.activityType = activityType }
@@ -34,7 +34,7 @@ open class NSUserActivity: NSObject {
   }
 
   /// Returns it as the system hands it over elsewhere, with all entries or with some.
-  @_spi(Test) public func copied(keeping keys: Set<String>?) -> NSUserActivity {
+  package func copied(keeping keys: Set<String>?) -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     (copy.title, copy.webpageURL) = (title, webpageURL)
     copy.userInfo = userInfo?.filter { entry in
