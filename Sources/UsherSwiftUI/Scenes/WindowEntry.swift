@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import Foundation
+import SwiftUI
 import Usher
 
 /// The entry to a window: its last state, a link, or the links in the app's inbox.
