@@ -1,4 +1,9 @@
-package import Usher
+public import Usher
+
+extension SwiftUIHost {
+  /// Keeps the user activity of the window in step with the place in front.
+  public func advertise(_ place: AdvertisedPlace?) { advertiser?(place) }
+}
 
 extension SwiftUIHost: WindowOpeningHost {
   package func openWindow(at link: String) async throws(WindowRefusal) {
