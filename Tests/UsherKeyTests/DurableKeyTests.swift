@@ -6,9 +6,11 @@ import UsherTesting
 
 private struct MallApp: FlowKey {}
 struct FoodTab: FlowKey, DurableRoute { static let tag = "food" }
-struct Dish: ScreenKey, DurableRoute {
+struct Dish: ScreenKey, DurableRoute, Advertised {
   static let tag = "dish"
   let id: Int
+
+  var advertisement: Advertisement? { Advertisement("Dish \(id)", for: .search) }
 }
 /// `Dish`, as a later version of the app calls it.
 private struct Meal: ScreenKey, DurableRoute {
@@ -268,6 +270,17 @@ private struct MallAssembly: Assembly {
     fresh.director.open(try #require(stage.director.currentLink))
     await fresh.settle()
     #expect(fresh.outline == outline)
+  }
+
+  @Test func `A durable key is told to the system as a route is`() async throws {
+    let (stage, _) = try stage()
+    stage.director.open("mall://food/dishes/7")
+    await stage.settle()
+    #expect(stage.director.advertised?.title == "Dish 7")
+    #expect(stage.director.advertised?.link == "mall://food/dishes/7")
+    stage.director.open("mall://cart")
+    await stage.settle()
+    #expect(stage.director.advertised == nil)
   }
 
   @Test func `A link to another item of the same layout keeps what the first had shown`()

@@ -22,6 +22,15 @@ public enum ShowsRoute: DurableRoute {
   case seats(String)
 }
 
+/// A show's page is known to the system while it is in front; a purchase is nobody else's business.
+extension ShowsRoute: Advertised {
+  /// What a search and the owner's other devices are told.
+  public var advertisement: Advertisement? {
+    guard case .show(let id) = self else { return nil }
+    return Advertisement(for: [.handoff, .search], entity: id)
+  }
+}
+
 /// The places of the second tab.
 public enum TicketsRoute: DurableRoute {
   /// What saved states call these routes.

@@ -24,6 +24,16 @@ import UsherTesting
     #expect(theater.stage.director.currentLink == "boxoffice://shows/owl/seats")
   }
 
+  @Test func `The system knows the page of a show, and nothing of a purchase`() async throws {
+    let theater = try Theater()
+    theater.stage.director.open("boxoffice://shows/owl")
+    #expect(theater.stage.director.advertised?.link == "boxoffice://shows/owl")
+    #expect(theater.stage.director.advertised?.webPage == "https://lantern.example/shows/owl")
+    #expect(theater.stage.director.advertised?.uses == [.handoff, .search])
+    theater.stage.director.open("boxoffice://shows/owl/seats")
+    #expect(theater.stage.director.advertised == nil)
+  }
+
   @Test func `A user who is not signed in signs in first, and then sees it once`() async throws {
     let theater = try Theater(account: nil)
     let opened = theater.stage.director.open("https://lantern.example/shows/owl/seats")
