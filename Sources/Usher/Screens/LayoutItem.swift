@@ -11,6 +11,21 @@ extension LayoutItem {
     return layout
   }
 
+  /// Returns the item with the label of the tab, page or column that it fills.
+  @MainActor public func labeled(_ label: TabLabel) -> SceneLayout {
+    var layout = self as? SceneLayout ?? SceneLayout.screen(self)
+    layout.label = label
+    return layout
+  }
+
+  /// The item that a layout has for its only content, without what it adds to it; otherwise itself.
+  @MainActor var only: any LayoutItem {
+    guard let layout = self as? SceneLayout, layout.route == nil,
+      case .item(let item, let embedded) = layout.content, embedded.isEmpty
+    else { return self }
+    return item.only
+  }
+
   /// The key that it is, by which what it made is found again.
   var key: AnyHashable? {
     if let key = self as? any ScreenKey { return AnyHashable(key) }

@@ -6,6 +6,8 @@
 @MainActor public struct SceneLayout: LayoutItem {
   let content: Content
   var route: AnyRoute?
+  var label: TabLabel?
+  var style: ContainerStyle = []
 
   enum Content {
     case empty
@@ -66,5 +68,16 @@
   /// Returns a layout of pages.
   public static func pages(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.pages, items, selected: selected))
+  }
+
+  /// Returns the layout of tabs or pages with a style.
+  ///
+  /// ```swift
+  /// .pages(Welcome(), Tour()).styled(.hidesDots)
+  /// ```
+  public func styled(_ style: ContainerStyle) -> SceneLayout {
+    var layout = self
+    layout.style = style
+    return layout
   }
 }

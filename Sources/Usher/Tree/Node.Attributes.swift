@@ -7,6 +7,10 @@ extension Node {
     public var title: String?
     /// The badge that a host may show on its tab.
     public var badge: String?
+    /// The label that its tab has, unless it is that of a screen inside.
+    public var tab: TabLabel?
+    /// How it looks, if it is a container.
+    public var style: ContainerStyle = []
     /// The dismissal that the node declares.
     public var dismissal: Dismissal
     /// The route that led to it, if any.

@@ -64,7 +64,7 @@ extension Coordinator {
   /// By default it is the title of the first screen in it; `nil` brings that back.
   @discardableResult
   public func setLabel(
-    _ label: String?, on item: any LayoutItem, fileID: String = #fileID, line: Int = #line
+    _ label: TabLabel?, on item: any LayoutItem, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(.setLabel(label, on: item), fileID: fileID, line: line)
   }

@@ -68,6 +68,7 @@ extension Draft {
     }
     try update(id) { attributes in
       attributes.title = screen.titleText
+      attributes.tab = screen.declaredTab ?? attributes.tab
       attributes.dismissal = screen.dismissal
     }
   }
@@ -86,14 +87,14 @@ extension Draft {
     if let tab = tab(of: id) { try update(tab.id, change) }
   }
 
-  mutating func setLabel(_ label: String?, of item: any LayoutItem) throws(Refusal) {
+  mutating func setLabel(_ label: TabLabel?, of item: any LayoutItem) throws(Refusal) {
     guard let tab = try tab(of: id(of: item)) else { return }
     if tab.kind == .screen {
       throw .impossible(
         "\(tab.name) is a screen, whose own title is its label.",
         "Let the screen declare the title, and call update(_:) after a change.")
     }
-    try update(tab.id) { $0.title = label }
+    try update(tab.id) { ($0.title, $0.tab) = (label?.title, label) }
   }
 
   /// The tab that contains a node, or else the node.

@@ -28,7 +28,7 @@ extension SceneTransition {
   }
 
   /// Returns a transition that sets the label of the tab, page or column of a key or a screen.
-  public static func setLabel(_ label: String?, on item: any LayoutItem) -> SceneTransition {
+  public static func setLabel(_ label: TabLabel?, on item: any LayoutItem) -> SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.setLabel(label, of: item) }
   }
 

@@ -34,7 +34,7 @@ extension ScreenView {
 /// registrar.register(screen(ShowView.init), as: (any ShowScreen).self, arguments: Show.self)
 /// ```
 public final class ViewScreen<Content: ScreenView>: ViewProviding, ActionProviding,
-  AnnouncementProviding, OutlineNamed
+  AnnouncementProviding, TabLabeling, OutlineNamed
 {
   /// The view.
   public let view: Content
@@ -53,6 +53,9 @@ public final class ViewScreen<Content: ScreenView>: ViewProviding, ActionProvidi
 
   /// What the view says, if it does.
   public var announcement: String? { (view as? any AnnouncementProviding)?.announcement }
+
+  /// The label of its tab that the view declares, if it does.
+  public var tabLabel: TabLabel? { (view as? any TabLabeling)?.tabLabel }
 
   /// The name of the view's type without `View`.
   package static var name: String { OutlineName.short(Content.self, without: ["View"]) }

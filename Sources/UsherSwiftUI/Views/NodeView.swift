@@ -12,12 +12,12 @@ struct NodeView: View {
     case .stack(let stack): StackContainer(stack: stack)
     case .tabs(let tabs):
       if #available(iOS 18, tvOS 18, visionOS 2, *) {
-        TabsContainer(tabs: tabs)
+        TabsContainer(tabs: tabs, style: node.attributes.style)
       } else {
         TabItems(tabs: tabs)
       }
     case .columns(let columns): ColumnsContainer(columns: columns)
-    case .pages(let pages): PagesContainer(pages: pages)
+    case .pages(let pages): PagesContainer(pages: pages, style: node.attributes.style)
     case nil: EmptyView()
     }
   }
@@ -41,26 +41,6 @@ private struct StackView: View {
         if let root = stack.root { NodeView(node: root).id(root.id) }
       }
       .navigationDestination(for: NodeModel.self) { PushedView(node: $0) }
-    }
-  }
-}
-
-@available(iOS 18, tvOS 18, visionOS 2, *)
-private struct TabsContainer: View {
-  @Bindable var tabs: TabsModel
-
-  var body: some View {
-    TabView(selection: $tabs.selection) {
-      ForEach(tabs.children) { child in
-        Tab(value: child.node) {
-          NodeView(node: child)
-        } label: {
-          TabLabel(node: child)
-        }
-        #if !os(tvOS)
-        .badge(child.attributes.badge.map { Text(verbatim: $0) })
-        #endif
-      }
     }
   }
 }
@@ -111,6 +91,7 @@ private struct ColumnView: View {
 
 private struct PagesContainer: View {
   @Bindable var pages: PagesModel
+  let style: ContainerStyle
 
   var body: some View {
     #if os(macOS)
@@ -119,7 +100,7 @@ private struct PagesContainer: View {
     TabView(selection: $pages.selection) {
       ForEach(pages.children) { NodeView(node: $0).tag($0.node) }
     }
-    .tabViewStyle(.page)
+    .tabViewStyle(.page(indexDisplayMode: style.contains(.hidesDots) ? .never : .automatic))
     #endif
   }
 }

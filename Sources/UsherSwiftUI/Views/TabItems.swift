@@ -14,7 +14,7 @@ package struct TabItems: View {
     TabView(selection: $tabs.selection) {
       ForEach(tabs.children) { child in
         NodeView(node: child)
-          .tabItem { TabLabel(node: child) }
+          .tabItem { TabItemLabel(node: child) }
           .badged(child.attributes.badge)
           .tag(child.node)
       }

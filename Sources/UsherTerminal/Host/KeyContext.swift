@@ -100,23 +100,24 @@ extension KeyContext {
     by step: Int, among kinds: Set<Node.Kind> = [.tabs, .split, .pages]
   ) -> Bool {
     guard let node = scene.selector(where: kinds.contains), let selected = node.shape.selected,
-      let index = node.children.firstIndex(where: { $0.id == selected })
+      let index = node.choices.firstIndex(where: { $0.id == selected })
     else {
       guard kinds.contains(.tabs) else { return false }
       change { $0.advance(step, in: body) }
       return true
     }
     let next = index + step
-    guard kinds.contains(.tabs) || node.children.indices.contains(next) else { return false }
-    choose(node.children[(next + node.children.count) % node.children.count], in: node)
+    let choices = node.choices
+    guard kinds.contains(.tabs) || choices.indices.contains(next) else { return false }
+    choose(choices[(next + choices.count) % choices.count], in: node)
     return true
   }
 
   private func choose(_ character: Character) -> Bool {
     guard character.isASCII, let digit = character.wholeNumberValue, digit > 0,
-      let node = scene.selector(where: { $0 != .stack }), digit <= node.children.count
+      let node = scene.selector(where: { $0 != .stack }), digit <= node.choices.count
     else { return false }
-    choose(node.children[digit - 1], in: node)
+    choose(node.choices[digit - 1], in: node)
     return true
   }
 

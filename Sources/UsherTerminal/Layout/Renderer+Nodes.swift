@@ -70,7 +70,7 @@ extension Renderer {
 extension Renderer {
   /// If the tabs do not fit in the row, the selected one and those before it take precedence.
   private func tabs(of node: Node, width: Int) -> [(String, Style)] {
-    let children = node.children
+    let children = node.choices
     let chosen = node.shape.selected
     let selected = children.firstIndex { $0.id == chosen } ?? 0
     func text(_ index: Int) -> (String, Style) {
@@ -101,6 +101,7 @@ extension Renderer {
   }
 
   private func dots(of node: Node, width: Int) -> [(String, Style)] {
+    if node.attributes.style.contains(.hidesDots) { return [] }
     let dots = node.children.map { $0.id == node.shape.selected ? "●" : "○" }
     let text = dots.joined(separator: " ").truncated(to: width)
     let indent = max(0, (width - text.columns) / 2 - 1)

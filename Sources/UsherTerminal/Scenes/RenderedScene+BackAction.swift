@@ -21,7 +21,7 @@ extension RenderedScene {
 
   /// The container whose children the user can choose among: the innermost one.
   package func selector(where isMeant: (Node.Kind) -> Bool) -> Node? {
-    tree.activePath.last { isMeant($0.kind) && $0.shape.selected != nil && $0.children.count > 1 }
+    tree.activePath.last { isMeant($0.kind) && $0.shape.selected != nil && $0.choices.count > 1 }
   }
 }
 

@@ -46,7 +46,7 @@ package struct RenderedScene: Sendable {
   private func choices(of node: Node) -> Line {
     Line(
       .row(
-        node.children.map { child in
+        node.choices.map { child in
           let isSelected = child.id == node.shape.selected
           return TextRun(label(of: child), isSelected ? .accent : .plain) { [report] in
             report(.selected(child.id))

@@ -74,7 +74,7 @@
     return split.children[index - 1].id
   }
 
-  package var choices: [Node] { chooser?.children ?? [] }
+  package var choices: [Node] { chooser?.choices ?? [] }
 
   package var chooser: Node? { director.tree.activePath.last { $0.shape.selected != nil } }
 

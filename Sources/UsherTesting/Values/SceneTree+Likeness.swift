@@ -33,7 +33,8 @@ private struct Likeness {
 
   private func line(of node: Node, depth: Int) -> String {
     let attributes = node.attributes
-    let texts = [attributes.title, attributes.badge, node.slot, node.route?.description]
+    let tab = attributes.tab.map { "\($0)" }
+    let texts = [attributes.title, attributes.badge, tab, node.slot, node.route?.description]
       .map { $0 ?? "-" }.joined(separator: "|")
     let selected = node.shape.selected.flatMap { id in
       node.children.firstIndex { $0.id == id }

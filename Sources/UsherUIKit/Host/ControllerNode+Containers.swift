@@ -53,8 +53,14 @@ extension ControllerNode {
   /// Sets the tabs; those of the app stay before them in a tab bar that it has lent or built of tabs.
   func setTabs(of tabs: UITabBarController, insteadOf old: [ControllerNode], _ end: () -> Void) {
     let isOwn = !isAdopted && !tabs.isBuiltOfTabs
-    let former = isOwn ? tabs.viewControllers ?? [] : old.map(\.controller)
-    tabs.exchange(former, for: children.map(\.controller))
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *),
+      tabs.isBuiltByHost || isOwn && tabs.content.isEmpty && needsTabs
+    {
+      tabs.setTabs(of: children)
+    } else {
+      let former = isOwn ? tabs.viewControllers ?? [] : old.map(\.controller)
+      tabs.exchange(former, for: children.map(\.controller))
+    }
     #if !os(tvOS) && !os(visionOS)
     if isOwn { tabs.customizableViewControllers = [] }
     #endif
@@ -67,6 +73,14 @@ extension ControllerNode {
     }
     for child in children { child.restoreStack() }
     end()
+  }
+
+  /// Whether a bar of view controllers cannot show what its labels or its style ask for.
+  private var needsTabs: Bool {
+    node.attributes.style.contains(.sidebarAdaptable)
+      || children.contains { child in
+        child.node.tabLabel.map { $0.role != nil || $0.isHidden } ?? false
+      }
   }
 
   func setPages(of pages: UIPageViewController, _ end: @escaping @MainActor () -> Void) {

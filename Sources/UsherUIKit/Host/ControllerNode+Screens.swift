@@ -28,24 +28,62 @@ extension ControllerNode {
     (controller as? any SlotProviding)?.view(forSlot: slot) ?? controller.view?.view(forSlot: slot)
   }
 
-  /// Shows the title and the badge of its node.
+  /// Shows the title, the label and the badge of its node.
   func showAttributes() {
     if let title = node.title, controller.title != title { controller.title = title }
-    if tabRoot === self { showBadge() }
+    if tabRoot === self { showTab() }
+    if let tabs = controller as? UITabBarController, !isAdopted { tabs.show(node.attributes.style) }
     (parent?.delegate as? StackDelegate)?.updateBlocker()
   }
 
-  private func showBadge() {
+  private func showTab() {
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tab = controller.tab {
-      if let title = node.title, tab is DirectedTab { tab.title = title }
+      if tab.isDirected { show(node.tabLabel, at: tab) }
       if node.badge != nil || hasBadge { tab.badgeValue = node.badge }
-    } else if node.badge != nil || controller.tabBarItem?.badgeValue != nil {
-      controller.tabBarItem?.badgeValue = node.badge
+    } else {
+      if let title = node.tabLabel?.title { controller.tabBarItem?.title = title }
+      if let image = node.tabLabel?.tabImage { controller.tabBarItem?.image = image }
+      if node.badge != nil || controller.tabBarItem?.badgeValue != nil {
+        controller.tabBarItem?.badgeValue = node.badge
+      }
     }
     hasBadge = node.badge != nil
   }
 
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  private func show(_ label: TabLabel?, at tab: UITab) {
+    if let title = label?.title ?? node.title { tab.title = title }
+    if let image = label?.tabImage { tab.image = image }
+    let isHidden = label?.isHidden == true && parent?.selected != id
+    if tab.isHidden != isHidden { tab.isHidden = isHidden }
+  }
+
   /// The node itself if its badge is shown: a tab shows the badge of its content.
   private var tabRoot: ControllerNode? { parent?.node.kind == .tabs || parent == nil ? self : nil }
+}
+
+extension TabLabel {
+  /// The image of the app or of the system.
+  fileprivate var tabImage: UIImage? {
+    switch image {
+    case .symbol(let name): UIImage(systemName: name)
+    case .asset(let name): UIImage(named: name)
+    case nil: nil
+    }
+  }
+}
+
+extension UITabBarController {
+  /// Shows a sidebar, and lets the bar get out of the way, where the system has it.
+  fileprivate func show(_ style: ContainerStyle) {
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), style.contains(.sidebarAdaptable) {
+      mode = .tabSidebar
+    }
+    #if !os(tvOS) && !os(visionOS)
+    if #available(iOS 26.0, *), style.contains(.minimizesBar) {
+      tabBarMinimizeBehavior = .onScrollDown
+    }
+    #endif
+  }
 }
 #endif

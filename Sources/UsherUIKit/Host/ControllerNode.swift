@@ -12,7 +12,10 @@ import Usher
   var children: [ControllerNode] = [] {
     didSet { for child in children { child.parent = self } }
   }
-  var selected: NodeID?
+  var selected: NodeID? {
+    // A hidden tab shows while it is selected.
+    didSet { if node.kind == .tabs { for child in children { child.showAttributes() } } }
+  }
   /// The animation with which it leaves when the user removes it.
   var exit: TransitionAnimation.Motion?
   /// The delegate in front of the app's own.

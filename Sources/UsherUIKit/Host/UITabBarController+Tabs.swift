@@ -44,6 +44,19 @@ extension UITabBarController {
     }
   }
 
+  /// Shows view controllers in tabs of the host, in their order.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  func setTabs(of nodes: [ControllerNode]) {
+    let next = nodes.map { tab(of: $0.controller) ?? .directed($0.controller, $0.node.tabLabel) }
+    if !next.elementsEqual(tabs, by: ===) { tabs = next }
+  }
+
+  /// Whether the host has built it of tabs.
+  var isBuiltByHost: Bool {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), isBuiltOfTabs else { return false }
+    return tabs.allSatisfy(\.isDirected)
+  }
+
   /// Removes view controllers, and adds others behind those that stay.
   func exchange(_ old: [UIViewController], for new: [UIViewController]) {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), isBuiltOfTabs else {
@@ -111,9 +124,27 @@ extension UITab {
   func isInside(_ tab: UITab) -> Bool { self === tab || parent?.isInside(tab) ?? false }
 }
 
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+extension UITab {
+  /// Makes a tab of the host; one that searches is of a class of its own.
+  fileprivate static func directed(_ controller: UIViewController, _ label: TabLabel?) -> UITab {
+    guard label?.role == .search else { return DirectedTab(controller) }
+    let tab = UISearchTab { _ in controller }
+    tab.userInfo = DirectedTab.mark
+    _ = tab.viewController
+    return tab
+  }
+
+  /// Whether the host has made it, and writes what it shows.
+  var isDirected: Bool { self is DirectedTab || userInfo as? String == DirectedTab.mark }
+}
+
 /// A tab that the host has added to those of the app.
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 final class DirectedTab: UITab {
+  /// What tells the host's own tabs of other classes from the app's.
+  fileprivate static let mark = "usher.tab"
+
   init(_ controller: UIViewController, insteadOf tab: UITab? = nil) {
     super.init(
       title: tab?.title ?? controller.title ?? "",

@@ -4,6 +4,8 @@ extension Preparation {
     defer { depth -= 1 }
     var node = try node(for: layout.content, owner)
     if let route = layout.route { node?.attributes.route = route }
+    if let label = layout.label { node?.attributes.tab = label }
+    node?.attributes.style.formUnion(layout.style)
     return node
   }
 
@@ -35,7 +37,7 @@ extension Preparation {
     let children = try items.map { (item) throws(Refusal) in
       var node = try node(for: item, owner)
       // The first screen of a stack is no choice, so that links need not name it.
-      if kind != .stack, let key = item as? any DurableRoute {
+      if kind != .stack, let key = item.only as? any DurableRoute {
         node.attributes.route = AnyRoute(key)
       }
       return node

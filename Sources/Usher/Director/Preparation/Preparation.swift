@@ -56,8 +56,9 @@
         "This \(name) is in the tree already, and a screen has one place.",
         "Make a new one, or select the one that is there.")
     }
-    let attributes = Node.Attributes(
+    var attributes = Node.Attributes(
       name: name, title: screen.titleText, dismissal: screen.dismissal)
+    attributes.tab = screen.declaredTab
     return add(screen, attributes, owner: owner)
   }
 

@@ -60,6 +60,8 @@ private struct FNVHasher {
     combine(attributes.name)
     combine(attributes.title)
     combine(attributes.badge)
+    combine(attributes.tab.map { "\($0)" })
+    combine("\(attributes.style.rawValue)")
     combine(attributes.dismissal.rawValue)
     combine(attributes.route?.description)
     combine(attributes.model?.name)

@@ -52,6 +52,7 @@ extension Node {
 extension Node.Attributes {
   fileprivate var withoutValues: Node.Attributes {
     var attributes = Node.Attributes(name: name, dismissal: dismissal)
+    attributes.style = style
     attributes.route = route.map { AnyRoute(SavedRoute(called: $0.kind)) }
     attributes.model = model.map { ModelLabel(name: $0.name, key: nil, data: [:]) }
     return attributes

@@ -65,7 +65,9 @@ extension Replay {
   private func restore(_ node: inout Node, as saved: Node) {
     node.slot = saved.slot
     node.attributes.badge = saved.badge
-    if node.kind != .screen { node.attributes.title = saved.title }
+    if node.kind != .screen, let title = saved.title {
+      (node.attributes.title, node.attributes.tab) = (title, saved.attributes.tab)
+    }
     guard node.route == nil, let route = try? route(saved.route) else { return }
     node.attributes.route = route
     node.attributes.routeStart = saved.attributes.routeStart.map { _ in node.id.number }

@@ -2,7 +2,7 @@ extension Node: Codable {
   /// The keys of a node, its attributes and its shape, which stand in one object.
   enum Key: String, CodingKey {
     case id, owner, slot
-    case name, title, badge, dismissal, route, routeStart, model
+    case name, title, badge, tab, style, dismissal, route, routeStart, model
     case kind, children, selected
   }
 
@@ -65,6 +65,8 @@ extension Node.Attributes: Codable {
     self.init(
       name: try fields(.name), title: try fields.optional(.title),
       badge: try fields.optional(.badge), dismissal: try fields.optional(.dismissal) ?? .free)
+    tab = try fields.optional(.tab)
+    style = try fields.optional(.style) ?? []
     route = try fields.optional(.route)
     routeStart = try fields.optional(.routeStart)
     model = try fields.optional(.model)
@@ -76,6 +78,8 @@ extension Node.Attributes: Codable {
     try fields.encode(name, forKey: .name)
     try fields.encodeIfPresent(title, forKey: .title)
     try fields.encodeIfPresent(badge, forKey: .badge)
+    try fields.encodeIfPresent(tab, forKey: .tab)
+    if !style.isEmpty { try fields.encode(style, forKey: .style) }
     if dismissal != .free { try fields.encode(dismissal, forKey: .dismissal) }
     try fields.encodeIfPresent(route, forKey: .route)
     try fields.encodeIfPresent(routeStart, forKey: .routeStart)

@@ -22,7 +22,7 @@ extension Node {
   ///
   /// A tab thus keeps its label while screens come and go on its stack, as on Apple's platforms.
   package func label(titled title: (Node) -> String?) -> String {
-    if let title = title(self) { return title }
+    if let title = attributes.tab?.title ?? title(self) { return title }
     guard kind != .screen, let first = children.first else { return name }
     return first.label(titled: title)
   }

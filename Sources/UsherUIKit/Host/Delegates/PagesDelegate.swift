@@ -51,6 +51,15 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     answer(for: viewController, by: 1)
   }
 
+  func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    let hidesDots = element?.node.attributes.style.contains(.hidesDots) ?? true
+    return hidesDots ? 0 : element?.children.count ?? 0
+  }
+
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    element.map { $0.index(of: $0.selected) } ?? 0
+  }
+
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]

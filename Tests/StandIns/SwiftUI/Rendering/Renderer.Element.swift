@@ -13,6 +13,8 @@ extension Renderer {
     public var anchor: CGRect?
     /// What is shown at a tab beside its title.
     public var badge: String?
+    /// What else a tab, or its container, says of itself: its role, its section, its style.
+    public var notes: [String] = []
     /// Whether it is in front of its siblings.
     public var isSelected = true
     /// What it is made of, in order.

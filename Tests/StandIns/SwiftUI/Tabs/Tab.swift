@@ -1,6 +1,6 @@
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// It searches.
   public static var search: TabRole { TabRole(name: "search") }
 }
@@ -24,6 +24,7 @@ public struct Tab<Value, Content, Label> {
   let value: Value?
   let content: Content
   let label: Label
+  var role: TabRole?
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
@@ -37,7 +38,7 @@ extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: 
   func items(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem] {
     let tag = value.map { AnyHashable($0) }
     let title = node.words(of: label)
-    return [TabItem(key: .id(keys), tag: tag, title: title, content: content)]
+    return [TabItem(key: .id(keys), tag: tag, title: title, role: role, content: content)]
   }
 }
 
@@ -51,7 +52,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) { self.init(value: value, content: content(), label: label()) }
+  ) { self.init(value: value, content: content(), label: label(), role: role) }
 
   /// Makes a tab with a title and a picture.
   nonisolated public init(

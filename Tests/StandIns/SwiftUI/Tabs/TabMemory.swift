@@ -4,8 +4,17 @@
   var tag: AnyHashable?
   var title: String?
   var badge: String?
+  var role: TabRole?
+  var section: String?
+  /// Whether neither the bar nor the sidebar offers it.
+  var isHidden = false
   var content: any View
   var isDisabled = false
+
+  /// What is said of it beside its title.
+  var notes: [String] {
+    [role?.name, section.map { "in \($0)" }, isHidden ? "hidden" : nil].compactMap { $0 }
+  }
 }
 
 /// What a tab view keeps: its tabs and which is seen.
@@ -61,6 +70,7 @@
     if let value {
       let named = items.first { $0.tag == value }
       if named == nil, !items.isEmpty { node.complain(.missingTag("\(value.base)")) }
+      if named?.isHidden == true { node.complain(.unsupported("A hidden tab is selected.")) }
       selected = named?.key ?? items.first?.key
     } else if !items.contains(where: { $0.key == selected }) {
       selected = items.first?.key
@@ -78,7 +88,7 @@
       selected = item.key
       return node.window.act { select(nil) }
     }
-    guard let tag = item.tag else { return }
+    guard let tag = item.tag, !item.isHidden else { return }
     let isSame = item.key == selected
     guard !isSame || (node.renderer.behaves(.writesSelectionAgain) && !isPages) else { return }
     let from = peek()
@@ -101,10 +111,12 @@
 
   var element: Renderer.Element {
     var element = Renderer.Element(isPages ? .pages : .tabs)
+    element.notes = node.environment[TabStyleKey.self]
     element.children = zip(items, node.children).map { item, child in
       var tab = Renderer.Element(isPages ? .page : .tab, title: item.title, value: item.tag)
       tab.isSelected = child.key == selected
       tab.badge = item.badge
+      tab.notes = item.notes
       child.fill(&tab)
       return tab
     }

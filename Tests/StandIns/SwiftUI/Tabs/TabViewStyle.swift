@@ -1,5 +1,5 @@
 /// The way a tab view looks and is used.
-@MainActor @preconcurrency public protocol TabViewStyle {}
+@MainActor @preconcurrency public protocol TabViewStyle: Sendable {}
 
 /// A bar of tabs.
 @MainActor @preconcurrency public struct DefaultTabViewStyle: TabViewStyle {
@@ -12,7 +12,7 @@
 @MainActor @preconcurrency public struct PageTabViewStyle: TabViewStyle {
   /// When the dots show.
   public struct IndexDisplayMode: Sendable {
-    private let name: String
+    let name: String
     /// Where there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
     /// Always.
@@ -21,7 +21,10 @@
     public static let never = IndexDisplayMode(name: "never")
   }
   /// Makes the style.
-  nonisolated public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+  nonisolated public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
+  nonisolated let mode: IndexDisplayMode
 }
 
 /// A bar of tabs that is a sidebar if there is room.
@@ -54,10 +57,18 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 struct PagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
+/// What a style says of itself.
+struct TabStyleKey: EnvironmentKey { static var defaultValue: [String] { [] } }
+
 extension View {
   /// Sets the style of the tab views below.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     modifier(
-      EnvironmentModifier { values in values[PagesKey.self] = S.self == PageTabViewStyle.self })
+      EnvironmentModifier { values in
+        values[PagesKey.self] = S.self == PageTabViewStyle.self
+        let dots = (style as? PageTabViewStyle).map { "dots \($0.mode.name)" }
+        let sidebar = style is SidebarAdaptableTabViewStyle ? "sidebar" : nil
+        values[TabStyleKey.self] = [dots, sidebar].compactMap { $0 }
+      })
   }
 }

@@ -73,6 +73,16 @@ public import Foundation
   }
 }
 
+/// A tab that searches.
+@MainActor open class UISearchTab: UITab {
+  /// Makes a tab with the title and the image of a search.
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
+      viewControllerProvider: viewControllerProvider)
+  }
+}
+
 extension UITab {
   /// The tab that is shown when it is selected: itself, or one of its group.
   var front: UITab { (self as? UITabGroup)?.selectedOrFirst?.front ?? self }

@@ -62,6 +62,7 @@ extension UITabBarController {
     guard let controller = front.shown else {
       return raise(.inconsistency, "The tab \(front.identifier) has no view controller.")
     }
+    if front.isHidden { raise(.inconsistency, "The tab \(front.identifier) is hidden.") }
     front.beSelected()
     chosenTab = front
     if controller.parent !== self {
@@ -92,6 +93,18 @@ extension UITabBarController {
     case tabBar = 1
     /// In a bar or a sidebar.
     case tabSidebar = 2
+  }
+
+  /// When a bar gets out of the way.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// When the system thinks best.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// While the user scrolls down.
+    case onScrollDown = 2
+    /// While the user scrolls up.
+    case onScrollUp = 3
   }
 
   /// The list of all tabs beside what they show.

@@ -1,0 +1,98 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Usher
+
+/// The tabs since iOS 18: with roles, in sections, in a bar or a sidebar.
+@available(iOS 18, tvOS 18, visionOS 2, *)
+struct TabsContainer: View {
+  let tabs: TabsModel
+  let style: ContainerStyle
+
+  var body: some View {
+    Group {
+      if style.contains(.sidebarAdaptable) {
+        TabList(tabs: tabs).tabViewStyle(.sidebarAdaptable)
+      } else {
+        TabList(tabs: tabs)
+      }
+    }
+    .modifier(MinimizingModifier(isOn: style.contains(.minimizesBar)))
+  }
+}
+
+@available(iOS 18, tvOS 18, visionOS 2, *)
+private struct TabList: View {
+  @Bindable var tabs: TabsModel
+
+  var body: some View {
+    TabView(selection: $tabs.selection) {
+      if tabs.sections.contains(where: { $0.title != nil }) {
+        ForEach(tabs.sections) { section in
+          if let title = section.title {
+            TabSection {
+              ForEach(section.tabs, content: item)
+            } header: {
+              Text(verbatim: title)
+            }
+          } else {
+            ForEach(section.tabs, content: item)
+          }
+        }
+      } else {
+        ForEach(tabs.children, content: item)
+      }
+    }
+  }
+
+  private func item(_ tab: NodeModel) -> some TabContent<NodeID> {
+    let isHidden = tab.tabLabel?.isHidden == true && tab.node != tabs.selected
+    return Tab(value: tab.node, role: tab.tabLabel?.role == .search ? .search : nil) {
+      NodeView(node: tab)
+    } label: {
+      TabItemLabel(node: tab)
+    }
+    #if !os(tvOS)
+    .badge(tab.attributes.badge.map { Text(verbatim: $0) })
+    #endif
+    .hidden(isHidden)
+  }
+}
+
+extension TabsModel {
+  /// Neighbors in one section of a sidebar.
+  struct TabGroup: Identifiable {
+    let id: Int
+    let title: String?
+    var tabs: [NodeModel]
+  }
+
+  /// The tabs by their sections, in order.
+  fileprivate var sections: [TabGroup] {
+    children.reduce(into: []) { groups, tab in
+      let title = tab.tabLabel?.section
+      if let last = groups.indices.last, groups[last].title == title {
+        groups[last].tabs.append(tab)
+      } else {
+        groups.append(TabGroup(id: groups.count, title: title, tabs: [tab]))
+      }
+    }
+  }
+}
+
+/// Lets the bar get out of the way of what is scrolled, where the system has it.
+private struct MinimizingModifier: ViewModifier {
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    #if os(macOS) || os(tvOS) || os(visionOS)
+    content
+    #else
+    if #available(iOS 26, *), isOn {
+      content.tabBarMinimizeBehavior(.onScrollDown)
+    } else {
+      content
+    }
+    #endif
+  }
+}
+#endif

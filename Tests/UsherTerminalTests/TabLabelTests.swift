@@ -1,0 +1,34 @@
+#if os(macOS) || os(Linux)
+import Testing
+import Usher
+import UsherTerminal
+
+private func bar(_ selected: UInt64, _ style: ContainerStyle = []) -> Stage {
+  var (shows, drafts, account) = (node(2, "Shows"), node(3, "Drafts"), node(4, "Account"))
+  shows.attributes.tab = "Tonight"
+  drafts.attributes.tab = TabLabel(isHidden: true)
+  account.attributes.tab = TabLabel(image: .symbol("person"))
+  var tabs = Node(
+    id: id(1), owner: owner, name: "Tabs",
+    shape: .tabs([shows, drafts, account], selected: id(selected)))
+  tabs.attributes.style = style
+  return Stage(tabs)
+}
+
+@Test func `A bar offers the tabs that are not hidden, by their labels`() {
+  var stage = bar(2)
+  #expect(stage.text(32, 4).contains("[1 Tonight] 2 Account"))
+  stage = bar(3)
+  #expect(stage.text(40, 4).contains(" 1 Tonight [2 Drafts] 3 Account"))
+}
+
+@Test func `Pages have dots unless their style is without`() {
+  let pages = Node.Shape.pages([node(2, "One"), node(3, "Two")], selected: id(2))
+  var node = Node(id: id(1), owner: owner, name: "Pages", shape: pages)
+  var stage = Stage(node)
+  #expect(stage.text(32, 6).contains("● ○"))
+  node.attributes.style = .hidesDots
+  stage = Stage(node)
+  #expect(!stage.text(32, 6).contains("● ○"))
+}
+#endif
