@@ -8,9 +8,7 @@ private func bar(_ selected: UInt64, _ style: ContainerStyle = []) -> Stage {
   shows.attributes.tab = "Tonight"
   drafts.attributes.tab = TabLabel(isHidden: true)
   account.attributes.tab = TabLabel(image: .symbol("person"))
-  var tabs = Node(
-    id: id(1), owner: owner, name: "Tabs",
-    shape: .tabs([shows, drafts, account], selected: id(selected)))
+  var tabs = node(1, "Tabs", .tabs([shows, drafts, account], selected: id(selected)))
   tabs.attributes.style = style
   return Stage(tabs)
 }
@@ -23,12 +21,11 @@ private func bar(_ selected: UInt64, _ style: ContainerStyle = []) -> Stage {
 }
 
 @Test func `Pages have dots unless their style is without`() {
-  let pages = Node.Shape.pages([node(2, "One"), node(3, "Two")], selected: id(2))
-  var node = Node(id: id(1), owner: owner, name: "Pages", shape: pages)
-  var stage = Stage(node)
+  var pages = node(1, "Pages", .pages([node(2, "One"), node(3, "Two")], selected: id(2)))
+  var stage = Stage(pages)
   #expect(stage.text(32, 6).contains("● ○"))
-  node.attributes.style = .hidesDots
-  stage = Stage(node)
+  pages.attributes.style = .hidesDots
+  stage = Stage(pages)
   #expect(!stage.text(32, 6).contains("● ○"))
 }
 #endif
