@@ -14,8 +14,10 @@ public final class BoxOfficeCoordinator: Coordinator, Routing {
   /// Names the tabs, each with the route that leads to it.
   public override func build() -> SceneLayout {
     .tabs(
-      ShowsTab().at(BoxOfficeRoute.shows), TicketsTab().at(BoxOfficeRoute.tickets),
-      AccountTab().at(BoxOfficeRoute.account))
+      ShowsTab().at(BoxOfficeRoute.shows).labeled(TabLabel(image: .symbol("theatermasks"))),
+      TicketsTab().at(BoxOfficeRoute.tickets).labeled(TabLabel(image: .symbol("ticket"))),
+      AccountTab().at(BoxOfficeRoute.account).labeled(
+        TabLabel(image: .symbol("person.crop.circle"))))
   }
 
   /// Begins with the season.

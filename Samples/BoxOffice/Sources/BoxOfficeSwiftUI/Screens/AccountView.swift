@@ -4,12 +4,11 @@ import SwiftUI
 import UsherSwiftUI
 
 /// Who is signed in.
-struct AccountView: ScreenView, TabLabeling {
+struct AccountView: ScreenView {
   let session: Session
   let coordinator: AccountCoordinator
 
   var title: String? { "Account" }
-  var tabImage: String { "person.crop.circle" }
 
   var body: some View {
     Form {

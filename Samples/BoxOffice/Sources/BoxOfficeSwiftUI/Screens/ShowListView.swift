@@ -4,9 +4,8 @@ import SwiftUI
 import UsherSwiftUI
 
 /// The season, with a search.
-struct ShowListView: ScreenView, TabLabeling {
+struct ShowListView: ScreenView {
   let title = "Shows"
-  let tabImage = "theatermasks"
   private let catalog: any Catalog
   private let coordinator: ShowsCoordinator
   @State private var query = ""

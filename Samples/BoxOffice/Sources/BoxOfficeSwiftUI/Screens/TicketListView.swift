@@ -4,13 +4,12 @@ import SwiftUI
 import UsherSwiftUI
 
 /// The tickets of whoever is signed in.
-struct TicketListView: ScreenView, TabLabeling {
+struct TicketListView: ScreenView {
   let session: Session
   let tickets: TicketBook
   let coordinator: TicketsCoordinator
 
   var title: String? { "Tickets" }
-  var tabImage: String { "ticket" }
 
   var body: some View {
     List {

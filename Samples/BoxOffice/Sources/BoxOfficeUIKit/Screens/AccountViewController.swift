@@ -16,7 +16,6 @@ final class AccountViewController: UIViewController {
     self.coordinator = coordinator
     super.init(nibName: nil, bundle: nil)
     title = "Account"
-    tabBarItem.image = UIImage(systemName: "person.crop.circle")
   }
 
   required init?(coder: NSCoder) { nil }

@@ -15,7 +15,6 @@ final class ShowListViewController: UITableViewController {
     shows = catalog.shows
     super.init(style: .plain)
     title = "Shows"
-    tabBarItem.image = UIImage(systemName: "theatermasks")
   }
 
   required init?(coder: NSCoder) { nil }

@@ -15,7 +15,6 @@ final class TicketListViewController: UITableViewController {
     self.coordinator = coordinator
     super.init(style: .insetGrouped)
     title = "Tickets"
-    tabBarItem.image = UIImage(systemName: "ticket")
   }
 
   required init?(coder: NSCoder) { nil }
