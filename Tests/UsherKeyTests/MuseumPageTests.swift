@@ -18,6 +18,18 @@ final class MuseumCoordinator: Coordinator {
   }
 }
 
+final class GuidedMuseumCoordinator: Coordinator {
+  override func build() throws -> SceneLayout {
+    .tabs(
+      Wing(title: "Paintings").labeled(TabLabel(image: .symbol("paintpalette"))),
+      Wing(title: "Sculptures").labeled(TabLabel("Stone", image: .asset("stone"))),
+      Wing(title: "Storeroom").labeled(TabLabel(isHidden: true))
+    ).styled(.sidebarAdaptable)
+  }
+
+  func openStoreroom() { setLabel("Storeroom", on: Wing(title: "Storeroom")) }
+}
+
 final class WingCoordinator: Coordinator, Concluding {
   private let title: String
   init(title: String) { self.title = title }
@@ -92,6 +104,7 @@ final class ExhibitScreen: Screen {
 struct MuseumAssembly: Assembly {
   func assemble(into registrar: Registrar) {
     registrar.register(MuseumCoordinator.init)
+    registrar.register(GuidedMuseumCoordinator.init)
     registrar.register(CatalogCoordinator.init)
     registrar.register(RoomCoordinator.init)
     registrar.register(WingCoordinator.init, for: Wing.self, giving: \.title)
@@ -113,6 +126,15 @@ struct MuseumAssembly: Assembly {
           Exhibit
       """)
     #expect(stage.activeScreen?.titleText == "Sculptures")
+  }
+
+  @Test func `A museum's tabs are labeled by its layout`() throws {
+    let stage = try TestStage(GuidedMuseumCoordinator.self, MuseumAssembly())
+    let labels = try #require(stage.director.tree.root).children.map(\.tabLabel)
+    #expect(labels[0]?.image == .symbol("paintpalette") && labels[1]?.title == "Stone")
+    #expect(!stage.user.select("Storeroom") && stage.user.select("Stone"))
+    try stage.coordinator(GuidedMuseumCoordinator.self).openStoreroom()
+    #expect(stage.user.select("Storeroom"))
   }
 
   @Test(arguments: [("Close", true), ("Not yet", false)])
