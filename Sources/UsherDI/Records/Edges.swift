@@ -18,17 +18,18 @@ struct Edge: Hashable {
 /// The dependencies of all registrations, in one array.
 struct Edges {
   private var starts: [Int32] = [0]
-  private var all: [Edge] = []
+  /// All of them; those that are added belong to the next registration.
+  var all: [Edge] = []
 
-  mutating func append(_ edges: [Edge]) {
-    if !edges.isEmpty { all += edges }
-    starts.append(Int32(all.count))
-  }
+  /// Ends the dependencies of one registration.
+  mutating func endRegistration() { starts.append(Int32(all.count)) }
 
   func isEmpty(at index: Int) -> Bool { starts[index] == starts[index + 1] }
 
-  /// The registrations that depend on something.
-  var sources: [Int] { starts.indices.dropLast().filter { !isEmpty(at: $0) } }
+  /// The registrations that depend on something, where the first is at a slot.
+  func sources(from base: Int) -> [Int] {
+    starts.indices.dropLast().filter { !isEmpty(at: $0) }.map { base + $0 }
+  }
 
   subscript(_ index: Int) -> ArraySlice<Edge> {
     all[Int(starts[index])..<Int(starts[index + 1])]

@@ -22,7 +22,7 @@ final class RegistrationRecord: Sendable {
   let lifetime: Lifetime
   let kind: Kind
   let isContribution: Bool
-  /// The types of its initializer's parameters, as one type; `Never` where there are none.
+  /// The types of what it needs, as one type; `Never` where there is nothing.
   let needs: Any.Type
 
   init(
@@ -42,14 +42,13 @@ final class RegistrationRecord: Sendable {
 
   /// The record of another one's instance, which is kept as long.
   func alias(_ lifetime: Lifetime) -> RegistrationRecord {
-    RegistrationRecord(service: service, name: name, site: site, lifetime: lifetime, kind: .alias)
+    RegistrationRecord(
+      service: service, name: name, site: site, lifetime: lifetime, kind: .alias, needs: service)
   }
 
   var key: Key { Key(service, name) }
   /// Whether it is known without asking that it depends on nothing.
-  var needsNothing: Bool {
-    (kind == .initializer || kind == .value) && needs == Never.self
-  }
+  var needsNothing: Bool { needs == Never.self }
   var isSpecial: Bool {
     lifetime.kind == .scoped || lifetime.kind == .weak || kind == .asynchronous
   }

@@ -78,7 +78,8 @@ public import Usher
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ site: CallSite,
     _ arguments: repeat (each A).Type, wire: @escaping Wire
   ) -> Registration<T> {
-    let registration = add(T.self, name, lifetime, .closure, site, Never.self, wire: wire)
+    let needs = self.needs(repeat (each A).self)
+    let registration = add(T.self, name, lifetime, .closure, site, needs, wire: wire)
     repeat registration.declare((each A).self)
     return registration
   }

@@ -18,9 +18,9 @@ import Usher
   ) -> Registration<T> {
     let record = RegistrationRecord(
       service: S.self, name: name, site: CallSite(fileID: fileID, line: line),
-      kind: .alias)
-    let mine = registrations.records[index].name
-    let slot = registrations.records[index].isContribution ? registrations.base + index : nil
+      kind: .alias, needs: T.self)
+    let mine = registrations.recipes[index].record.name
+    let slot = registrations.recipes[index].record.isContribution ? registrations.base + index : nil
     let mode = registrations.modes[index].flatMap { $0 == .contributing ? nil : $0 } ?? .plain
     let alias = registrations.add(
       record,

@@ -3,15 +3,18 @@ import Usher
 extension Blueprint {
   /// Gives each type that callers give a place of its own, before what is registered as it.
   func indexArguments() {
-    for index in recipes.indices where lookup.isUsed[index] {
+    lookup.firstArgument = recipes.count
+    for index in lookup.special {
       guard let options = recipes[index].options else { continue }
-      for argument in options.taken { indexArgument(argument, at: records[index].site) }
+      let site = recipes[index].record.site
+      for argument in options.arguments { indexArgument(argument, at: site) }
+      for argument in options.keyed?.silent ?? [] { indexArgument(argument, at: site) }
     }
-    for scope in registrations.opened {
-      for argument in scope.arguments { indexArgument(argument, at: scope.site) }
-    }
-    for (scope, openers) in Dictionary(grouping: registrations.opened, by: { $0.id }) {
-      lookup.scopes[scope, default: .init()].arguments = openers.flatMap(\.arguments)
+    let tags = registrations.opened.filter(\.isOfTag)
+    for tag in tags { lookup.scopes[tag.id]?.arguments = [] }
+    for tag in tags {
+      for argument in tag.arguments { indexArgument(argument, at: tag.site) }
+      lookup.scopes[tag.id]?.arguments += tag.arguments
     }
     guard let parent else { return }
     for record in records where record.name == nil && record.kind != .argument {
@@ -22,18 +25,26 @@ extension Blueprint {
   }
 
   private func indexArgument(_ argument: DeclaredArgument, at site: CallSite) {
-    let type = ObjectIdentifier(argument.type)
     let key = Key(argument.type, nil)
-    let isKnown = ownSlot(key) == nil && parent?.hidden(argument.type) != nil
-    guard lookup.hidden[type] == nil, !isKnown else { return }
-    lookup.hidden[type] = RegistrationIndex.Hidden(declared: argument, slot: slot(key))
-    let record = RegistrationRecord(service: argument.type, name: nil, site: site, kind: .argument)
+    let slot = slot(key)
+    if let slot, record(slot).kind == .argument { return }
+    lookup.arguments.append(RegistrationIndex.Hidden(declared: argument, slot: slot))
+    let record = RegistrationRecord(
+      service: argument.type, name: nil, site: site, kind: .argument,
+      needs: slot == nil ? Never.self : argument.type)
+    setSlot(count, key)
     append(record, argument.wire)
-    setSlot(count - 1, key)
   }
 
   func hidden(_ type: Any.Type) -> RegistrationIndex.Hidden? {
-    lookup.hidden[ObjectIdentifier(type)] ?? parent?.hidden(type)
+    slot(Key(type, nil)).flatMap(argument)
+  }
+
+  /// The argument that a slot is of; `nil` for that of a registration.
+  func argument(_ slot: Int) -> RegistrationIndex.Hidden? {
+    if slot < base, let parent { return parent.argument(slot) }
+    let index = slot - base - lookup.firstArgument
+    return index < 0 ? nil : lookup.arguments[index]
   }
 
   func hiddenSlot(_ type: Any.Type) -> Int? { hidden(type)?.slot }
@@ -41,13 +52,13 @@ extension Blueprint {
   /// Whether it is registered here, and not only given by callers.
   func isRegistered(_ key: Key) -> Bool {
     guard let slot = ownSlot(key) else { return false }
-    guard record(slot).kind == .argument else { return true }
-    return lookup.hidden[key.type]?.slot.map { $0 >= base } ?? false
+    guard let argument = argument(slot) else { return true }
+    return argument.slot.map { $0 >= base } ?? false
   }
 
   /// Samples, and once more those that fit a type that callers give without being of it.
   func fitted(_ samples: [Argument]) -> [Argument] {
-    lookup.hidden.values.reduce(parent?.fitted(samples) ?? samples) { all, hidden in
+    lookup.arguments.reduce(parent?.fitted(samples) ?? samples) { all, hidden in
       if all.contains(where: { $0.type == hidden.declared.type }) { return all }
       let fitting = samples.lazy.compactMap { hidden.declared.convert($0) }.first
       return all + (fitting.map { [$0] } ?? [])

@@ -9,7 +9,7 @@ extension Blueprint {
     let gaps = collectEdges()
     let dependents = Dependents(self)
     problems += missing(gaps, dependents)
-    let order = DependencyOrder(self)
+    let order = DependencyOrder(self, dependents)
     problems += (order.cycles + coordinatorCycles(dependents)).map { .cycle($0.map(record)) }
     problems += order.longChains.map { .tooDeep($0.map(record)) }
     problems += captives(dependents) + ungiven(dependents) + unusedDeclarations()
@@ -32,26 +32,33 @@ extension Blueprint {
   }
 
   private func unopenedScopes() -> [Problem] {
-    lookup.special.compactMap { index in
-      guard let scope = records[index].lifetime.scope, opening(scope) == nil else { return nil }
-      return .unopenedScope(records[index], scope)
+    var problems: [Problem] = []
+    for index in lookup.special {
+      let record = recipes[index].record
+      guard let scope = record.lifetime.scope, opening(scope) == nil else { continue }
+      problems.append(.unopenedScope(record, scope))
     }
+    return problems
   }
 }
 
 /// Coordinators whose initializers need what needs them in turn.
 extension Blueprint {
   private func coordinatorCycles(_ dependents: Dependents) -> [[Int]] {
-    allCurrents.flatMap { current -> [[Int]] in
-      guard !dependents.of(current).isEmpty else { return [] }
-      return creations(of: record(current).service).compactMap { cycle(of: $0, through: current) }
+    var cycles: [[Int]] = []
+    for current in allCurrents where !dependents.of(current).isEmpty {
+      for creation in creations(of: record(current).service) {
+        cycles += cycle(of: creation, through: current).map { [$0] } ?? []
+      }
     }
+    return cycles
   }
 
   private var allCurrents: [Int] { (parent?.allCurrents ?? []) + lookup.currents }
 
   /// The way from a coordinator's making to the coordinator itself, through what its scope makes.
   private func cycle(of creation: Int, through current: Int) -> [Int]? {
+    if edges(of: creation).isEmpty { return nil }
     let scope = record(current).service
     let walk = DepthFirstWalk(from: creation) { slot in
       guard slot == creation || isMade(slot, in: scope) else { return [] }
@@ -69,10 +76,14 @@ extension Blueprint {
 /// Longer-lived instances that would hold shorter-lived ones.
 extension Blueprint {
   private func captives(_ dependents: Dependents) -> [Problem] {
-    let needed = dependents.needed
-    let scoped = dependents.keepers(of: needed.filter(isScopedBelow)) { _ in true }
+    var (short, arguments): ([Int], [Int]) = ([], [])
+    for slot in dependents.needed {
+      if isScopedBelow(slot) { short.append(slot) }
+      if isGivenBelow(slot) { arguments.append(slot) }
+    }
+    let scoped = dependents.keepers(of: short) { _ in true }
     // A provider is given the argument by whoever calls it.
-    let given = dependents.keepers(of: needed.filter(isGivenBelow)) { $0 != .provider }
+    let given = dependents.keepers(of: arguments) { $0 != .provider }
     let known = Set(scoped.map { $0[0] })
     return (scoped + given.filter { !known.contains($0[0]) })
       .filter { $0[0] >= base }.sorted { $0[0] < $1[0] }
@@ -87,9 +98,8 @@ extension Blueprint {
 
   /// Whether it is an argument that nobody gives to all that this container makes.
   func isGivenBelow(_ slot: Int) -> Bool {
-    let record = record(slot)
-    return record.kind == .argument && isBareArgument(record.service)
-      && !place.given.contains(ObjectIdentifier(record.service))
+    guard let argument = argument(slot), argument.slot == nil else { return false }
+    return !place.given.contains(ObjectIdentifier(argument.declared.type))
   }
 }
 
@@ -101,9 +111,15 @@ extension Blueprint {
 
   /// What its own openers of scopes give.
   func findGivenByScopes() -> Set<ObjectIdentifier> {
-    let creations = Array(lookup.creations.values) + lookup.keyedCreations.values.joined()
-    let declared =
-      creations.flatMap { options($0)?.taken ?? [] } + lookup.scopes.values.flatMap(\.arguments)
-    return Set(declared.map { ObjectIdentifier($0.type) })
+    var given: Set<ObjectIdentifier> = []
+    for scope in lookup.scopes.values { given.formUnion(scope.arguments.lazy.map(\.id)) }
+    for creations in [Array(lookup.creations.values)] + lookup.keyedCreations.values {
+      for creation in creations {
+        guard let options = options(creation) else { continue }
+        given.formUnion(options.arguments.lazy.map(\.id))
+        given.formUnion((options.keyed?.silent ?? []).lazy.map(\.id))
+      }
+    }
+    return given
   }
 }

@@ -6,12 +6,12 @@ extension Blueprint {
   func placeContribution(_ index: Int, _ key: Key) {
     let stays =
       parent != nil || registrations.cleared[key] == nil || registrations.survivors.contains(index)
-    lookup.isUsed[index] = stays
+    change { $0[index].isUsed = stays }
     if stays { lookup.contributed[key, default: []].append(base + index) }
   }
 
   func idleDecorators() -> [Problem] {
-    registrations.decorators.values.joined().map(\.record)
+    decorators.values.joined().map(\.record)
       .filter { !isRegistered($0.key) && lookup.contributed[$0.key] == nil }
       .sorted { $0.description < $1.description }
       .map { .decoratesNothing($0) }
@@ -20,8 +20,8 @@ extension Blueprint {
   func idleClearings() -> [Problem] {
     registrations.cleared.filter { key, _ in
       if let parent { return parent.contributions(to: key).isEmpty }
-      return !records.indices.contains { index in
-        !lookup.isUsed[index] && records[index].isContribution && records[index].key == key
+      return !recipes.contains { recipe in
+        !recipe.isUsed && recipe.record.isContribution && recipe.record.key == key
       }
     }
     .values.sorted { $0.description < $1.description }.map { .clearsNothing($0) }
@@ -31,7 +31,7 @@ extension Blueprint {
   func hiddenContributions() -> [Problem] {
     guard hasContributions else { return [] }
     let isAdding = !lookup.contributed.isEmpty
-    return (isAdding ? 0..<base + records.count : base..<base + records.count)
+    return (isAdding ? 0..<count : base..<count)
       .compactMap { slot in hiding(slot) }
   }
 

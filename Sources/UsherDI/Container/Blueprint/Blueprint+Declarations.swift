@@ -3,35 +3,41 @@ import Usher
 /// Arguments and names that are declared, and that nothing takes.
 extension Blueprint {
   func unusedDeclarations() -> [Problem] {
-    lookup.special.flatMap { index -> [Problem] in
-      guard let options = recipes[index].options else { return [] }
-      return repeatedArguments(index, options) + propertiesTakenTwice(index, options)
-        + unusedNames(index, options)
-        + (options.inheritsArguments ? [] : unusedArguments(index, options))
+    var problems: [Problem] = []
+    for index in lookup.special {
+      guard let options = recipes[index].options else { continue }
+      let record = recipes[index].record
+      for type in options.arguments.repeated { problems.append(.repeatedArgument(type, record)) }
+      for type in options.arguments.lazy.map(\.type) where isTakenTwice(type, index, options) {
+        problems.append(.propertyTakenTwice(TypeName.of(type), record))
+      }
+      if !options.namedDependencies.isEmpty { problems += unusedNames(index, options) }
+      for type in options.arguments.lazy.map(\.type) where isUnused(type, index, options) {
+        problems.append(.unusedArgument(type, record))
+      }
     }
+    return problems
   }
 
-  private func repeatedArguments(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
-    options.arguments.repeated.map { .repeatedArgument($0, records[index]) }
-  }
-
-  /// Properties of keys that would be the value of two parameters.
-  private func propertiesTakenTwice(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
-    guard options.keyed != nil, !options.arguments.isEmpty else { return [] }
-    let needs = needs(of: base + index).filter { $0.name == nil }
-    return options.arguments.map(\.type)
-      .filter { type in needs.count { $0.type == type } > 1 }
-      .map { .propertyTakenTwice(TypeName.of($0), records[index]) }
+  /// Whether a property of a key would be the value of two parameters.
+  private func isTakenTwice(
+    _ type: Any.Type, _ index: Int, _ options: RegistrationOptions
+  ) -> Bool {
+    guard options.keyed != nil else { return false }
+    var count = 0
+    for edge in graph.edges[index] where edge.kind == .direct && isArgument(edge, type) {
+      count += 1
+    }
+    return count > 1
   }
 
   func repeatedScopeArguments() -> [Problem] {
-    registrations.opened.flatMap { scope in
-      scope.arguments.repeated.map { .repeatedArgument($0, scope.record) }
+    registrations.opened.filter(\.isOfTag).flatMap { tag in
+      tag.arguments.repeated.map { .repeatedArgument($0, tag.record) }
     }
   }
 
   private func unusedNames(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
-    guard !options.namedDependencies.isEmpty else { return [] }
     let needs = needs(of: base + index)
     return options.namedDependencies
       .filter { renaming in
@@ -39,45 +45,47 @@ extension Blueprint {
       }
       .map { unused in
         let taken = needs.first { $0.type == unused.type && $0.name != nil }
-        return taken.map { .repeatedName(unused, $0.name, records[index]) }
-          ?? .unusedName(unused, records[index])
+        return taken.map { .repeatedName(unused, $0.name, recipes[index].record) }
+          ?? .unusedName(unused, recipes[index].record)
       }
   }
 
-  /// Arguments that are declared, and that neither the initializer nor what it makes takes.
-  private func unusedArguments(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
-    guard !options.arguments.isEmpty else { return [] }
-    let isCreation =
-      lookup.creations[ObjectIdentifier(records[index].service)] == base + index
-      || options.keyed?.scope != nil
+  /// Whether neither an initializer nor what it makes takes an argument that is declared.
+  private func isUnused(_ type: Any.Type, _ index: Int, _ options: RegistrationOptions) -> Bool {
+    if options.inheritsArguments { return false }
     // Most are taken by what declares them, so that few need the walk.
-    let made = graph.edges[index].constructed
-    let others = options.arguments.map(\.type).filter { type in
-      !made.contains { isArgument($0, type) }
+    for edge in graph.edges[index] where edge.kind.isConstruction && isArgument(edge, type) {
+      return false
     }
-    guard !others.isEmpty else { return [] }
-    let reached =
-      isCreation ? [] : DepthFirstWalk(from: base + index, constructionTargets).order
-    return others.filter { isCreation ? !isTakenAnywhere($0) : !isTaken($0, in: reached) }
-      .map { .unusedArgument($0, records[index]) }
+    let isCreation =
+      lookup.creations[ObjectIdentifier(recipes[index].record.service)] == base + index
+      || options.keyed?.scope != nil
+    return isCreation ? !isTakenAnywhere(type) : !isTaken(type, below: base + index)
   }
 
-  private func isTaken(_ type: Any.Type, in slots: [Int]) -> Bool {
-    slots.contains { slot in
-      record(slot).kind == .closure && slot != slots.last || isArgument(slot, type)
+  private func isTaken(_ type: Any.Type, below declaring: Int) -> Bool {
+    var waiting = [declaring]
+    var seen = Set<Int>(minimumCapacity: 8)
+    while let slot = waiting.popLast() {
+      for edge in edges(of: slot) where edge.kind.isConstruction {
+        let target = Int(edge.target)
+        if isArgument(edge, type) || record(target).kind == .closure { return true }
+        if !belongsAbove(target), seen.insert(target).inserted { waiting.append(target) }
+      }
     }
+    return false
   }
 
   private func isTakenAnywhere(_ type: Any.Type) -> Bool {
-    records.indices.contains { index in
-      guard lookup.isUsed[index] else { return false }
-      return records[index].kind == .closure
-        || graph.edges[index].contains { isArgument(Int($0.target), type) }
+    recipes.indices.contains { index in
+      recipes[index].isUsed
+        && (recipes[index].record.kind == .closure
+          || graph.edges[index].contains { isArgument($0, type) })
     }
   }
 
-  private func isArgument(_ slot: Int, _ type: Any.Type) -> Bool {
-    let record = record(slot)
+  private func isArgument(_ edge: Edge, _ type: Any.Type) -> Bool {
+    let record = record(Int(edge.target))
     return record.kind == .argument && record.service == type
   }
 }
@@ -85,6 +93,7 @@ extension Blueprint {
 extension [DeclaredArgument] {
   /// The types that come more than once.
   fileprivate var repeated: [Any.Type] {
+    guard count > 1 else { return [] }
     var seen: Set<ObjectIdentifier> = []
     return map(\.type).filter { !seen.insert(ObjectIdentifier($0)).inserted }
   }

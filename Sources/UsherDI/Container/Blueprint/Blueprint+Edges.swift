@@ -7,20 +7,23 @@ extension Blueprint {
   /// Collects the dependencies of its own registrations and returns those that are missing.
   func collectEdges() -> [Gap] {
     var gaps: [Gap] = []
-    for index in records.indices {
-      graph.edges.append(lookup.isUsed[index] ? collect(base + index, &gaps) : [])
+    var edges = Edges()
+    for index in recipes.indices {
+      if recipes[index].isUsed { collect(base + index, &edges.all, &gaps) }
+      edges.endRegistration()
     }
+    graph.edges = edges
     return gaps
   }
 
-  var dependent: [Int] { graph.edges.sources.map { base + $0 } }
+  var dependent: [Int] { graph.edges.sources(from: base) }
 
   func edges(of slot: Int) -> ArraySlice<Edge> {
     if slot >= base { return graph.edges[slot - base] }
     if let parent, belongsAbove(slot) { return parent.edges(of: slot) }
     if let known = graph.relinked[slot] { return known[...] }
-    var gaps: [Gap] = []
-    let found = collect(slot, &gaps)
+    var (found, gaps): ([Edge], [Gap]) = ([], [])
+    collect(slot, &found, &gaps)
     graph.relinked[slot] = found
     return found[...]
   }
@@ -67,13 +70,10 @@ extension Blueprint {
       && !belongsAbove(slot)
   }
 
-  private func collect(_ slot: Int, _ gaps: inout [Gap]) -> [Edge] {
-    if record(slot).needsNothing && decorators(of: slot).isEmpty { return [] }
-    var found: [Edge] = []
-    for need in needs(of: slot) where !append(need, to: &found, as: nil) {
+  private func collect(_ slot: Int, _ edges: inout [Edge], _ gaps: inout [Gap]) {
+    for need in needs(of: slot) where !append(need, to: &edges, as: nil) {
       gaps.append((need, slot))
     }
-    return found
   }
 
   private func append(_ need: Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {

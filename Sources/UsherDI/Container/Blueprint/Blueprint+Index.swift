@@ -2,10 +2,9 @@ import Usher
 
 extension Blueprint {
   func placeRegistrations() -> [Problem] {
-    lookup.isUsed = Array(repeating: true, count: records.count)
     var problems: [Problem] = []
     let modes = registrations.modes
-    for index in records.indices where modes.isEmpty || modes[index] == nil {
+    for index in recipes.indices where modes.isEmpty || modes[index] == nil {
       add(index, .plain, &problems)
     }
     for mode in [RegistrationMode.contributing, .fallback, .overriding, .replacing, .answering] {
@@ -13,7 +12,7 @@ extension Blueprint {
     }
     for (alias, primary) in registrations.primaries { followDecorated(alias, primary) }
     if let parent { placeWrapped(parent) }
-    for index in recipes.indices { indexKind(index) }
+    for index in recipes.indices where recipes[index].isUsed { indexKind(index) }
     for scope in registrations.opened { indexOpened(scope) }
     indexArguments()
     return problems + idleDecorators() + idleClearings() + hiddenContributions()
@@ -22,31 +21,31 @@ extension Blueprint {
   private func add(
     _ index: Int, _ mode: RegistrationMode, _ problems: inout [Problem]
   ) {
-    let record = records[index]
+    let record = recipes[index].record
     if record.isContribution { return placeContribution(index, record.key) }
+    if mode == .plain { return place(index, record, &problems) }
     let own = ownSlot(record.key)
     // Of those who make the container, the last to replace a service decides.
-    let isOrdered = mode == .plain || mode == .replacing
-    if let own, !isOrdered, registrations.modes[own - base] == mode {
-      problems.append(.rivals(records[own - base], record, mode))
+    if let own, mode != .replacing, registrations.modes[own - base] == mode {
+      problems.append(.rivals(self.record(own), record, mode))
     }
-    switch mode {
-    case .plain:
-      if let own { problems.append(.duplicate(records[own - base], record)) }
-    case .fallback:
-      if own != nil || parent?.registers(record.key) == true {
-        lookup.isUsed[index] = false
-        return
-      }
-    case .contributing: break
-    case .overriding, .replacing, .answering:
+    if mode.isOverriding {
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
-      if let own { lookup.isUsed[own - base] = false }
+      if let own { change { $0[own - base].isUsed = false } }
       if own == nil && slot(record.key) == nil && !isNeeded(record.key) {
         problems.append(.replacesNothing(record, mode))
       }
+    } else if own != nil || parent?.registers(record.key) == true {
+      return change { $0[index].isUsed = false }
     }
-    if own == nil || mode.isOverriding { setSlot(base + index, record.key) }
+    setSlot(base + index, record.key)
+  }
+
+  /// Of two that nothing tells apart, the first stands.
+  private func place(_ index: Int, _ record: RegistrationRecord, _ problems: inout [Problem]) {
+    guard let own = setSlot(base + index, record.key) else { return }
+    problems.append(.duplicate(self.record(own), record))
+    setSlot(own, record.key)
   }
 
   private func isNeeded(_ key: Key) -> Bool {
@@ -62,9 +61,9 @@ extension Blueprint {
   /// An override keeps what it does not say: the lifetime, being eager, and what callers give.
   private func inherit(_ index: Int, from old: Int) {
     let (record, given) = (record(old), options(primary(old)))
-    let isValue = record.kind == .value || records[index].kind == .value
+    let isValue = record.kind == .value || recipes[index].record.kind == .value
     let isHeir = registrations.heirs.contains(index) && !isValue
-    if isHeir { records[index] = records[index].with(record.lifetime) }
+    if isHeir { change { $0[index].record = $0[index].record.with(record.lifetime) } }
     guard let given else { return }
     let own = recipes[index].options ?? RegistrationOptions()
     if isHeir && given.isEager { own.isEager = true }
@@ -75,7 +74,7 @@ extension Blueprint {
       own.arguments = given.arguments
       own.inheritsArguments = true
     }
-    recipes[index].options = own
+    change { $0[index].options = own }
   }
 
   private func primary(_ slot: Int) -> Int {
@@ -85,16 +84,16 @@ extension Blueprint {
 
   /// A decorated alias is wrapped as often as the instance that it stands for is made.
   private func followDecorated(_ alias: Int, _ primary: Int) {
-    guard registrations.decorators[records[alias].key] != nil else { return }
-    let record = records[primary]
+    guard decorators[recipes[alias].record.key] != nil else { return }
+    let record = recipes[primary].record
     let slot = record.isContribution ? nil : ownSlot(record.key)
-    records[alias] = records[alias].with(
-      slot.map { records[$0 - base].lifetime } ?? record.lifetime)
+    let lifetime = slot.map(self.record)?.lifetime ?? record.lifetime
+    change { $0[alias].record = $0[alias].record.with(lifetime) }
   }
 
   /// Registers what a child decorates and its parent has: that one's instance, to be wrapped here.
   private func placeWrapped(_ parent: Blueprint) {
-    let decorators = registrations.decorators.values.compactMap(\.first)
+    let decorators = self.decorators.values.compactMap(\.first)
     for decorator in decorators.sorted(by: { $0.record.description < $1.record.description }) {
       let key = decorator.record.key
       guard ownSlot(key) == nil, lookup.contributed[key] == nil, let slot = parent.slot(key),
@@ -108,8 +107,7 @@ extension Blueprint {
 
   /// Notes what a registration is beside being looked up.
   private func indexKind(_ own: Int) {
-    guard lookup.isUsed[own] else { return }
-    let (slot, record, options) = (base + own, records[own], recipes[own].options)
+    let (slot, record, options) = (base + own, recipes[own].record, recipes[own].options)
     if record.isSpecial || options != nil { lookup.special.append(own) }
     if record.lifetime.kind == .graph { lookup.hasGraphs = true }
     if record.kind == .asynchronous { lookup.awaited.append(slot) }
@@ -120,7 +118,7 @@ extension Blueprint {
       lookup.keyedCreations[ObjectIdentifier(scope), default: []].append(slot)
     }
     if options?.isEager == true { indexEager(slot, record.lifetime.scope) }
-    if record.isCoordinator, record.kind.isMaking, !record.isContribution {
+    if record.kind.isMaking, !record.isContribution, record.isCoordinator {
       indexCoordinator(own)
     }
   }
@@ -134,28 +132,26 @@ extension Blueprint {
 
   /// A coordinator is made for its scope; a dependency on it means the one that lives there.
   private func indexCoordinator(_ index: Int) {
-    let record = records[index]
+    let record = recipes[index].record
     lookup.creations[ObjectIdentifier(record.service)] = base + index
     let scope = OpenedScope(type: record.service, name: record.name, site: record.site)
-    open(scope, recipes[index].wire)
+    lookup.scopes[scope.id, default: .init()].isOpened = true
+    addCurrent(scope, recipes[index].wire)
   }
 
   private func indexOpened(_ scope: OpenedScope) {
-    lookup.scopes[ObjectIdentifier(scope.type), default: .init()].isOpened = true
-    guard let current = scope.current, slot(scope.record.key) == nil else { return }
-    open(scope, current)
+    lookup.scopes[scope.id, default: .init()].isOpened = true
+    guard let current = scope.current, slot(scope.key) == nil else { return }
+    addCurrent(scope, current)
   }
 
-  private func open(_ scope: OpenedScope, _ wire: @escaping Wire) {
-    lookup.scopes[ObjectIdentifier(scope.type), default: .init()].isOpened = true
+  private func addCurrent(_ scope: OpenedScope, _ wire: @escaping Wire) {
     lookup.currents.append(count)
-    setSlot(count, scope.record.key)
+    setSlot(count, scope.key)
     append(scope.record, wire)
   }
 
   func append(_ record: RegistrationRecord, _ wire: @escaping Wire) {
-    records.append(record)
-    recipes.append(Recipe(wire: wire))
-    lookup.isUsed.append(true)
+    change { $0.append(Recipe(record: record, wire: wire)) }
   }
 }

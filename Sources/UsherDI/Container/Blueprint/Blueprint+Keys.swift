@@ -12,9 +12,9 @@ extension Blueprint {
 
   /// How the coordinator of a scope is made: by its type, or for one key or several.
   func creations(of scope: Any.Type) -> [Int] {
-    let byType = lookup.creations[ObjectIdentifier(scope)].map { [$0] } ?? []
-    let byKey = lookup.keyedCreations[ObjectIdentifier(scope)] ?? []
-    return byType + byKey + (parent?.creations(of: scope) ?? [])
+    var found = lookup.keyedCreations[ObjectIdentifier(scope)] ?? []
+    if let byType = lookup.creations[ObjectIdentifier(scope)] { found.insert(byType, at: 0) }
+    return parent.map { found + $0.creations(of: scope) } ?? found
   }
 
   /// The scope whose coordinator a registration makes.
@@ -47,7 +47,7 @@ extension Blueprint {
   /// The types that show or implement keys, with the registrations of these.
   var implementations: [(type: Any.Type, record: RegistrationRecord)] {
     let own = lookup.special.compactMap { index in
-      recipes[index].options?.keyed.map { ($0.implementation, records[index]) }
+      recipes[index].options?.keyed.map { ($0.implementation, recipes[index].record) }
     }
     return own + (parent?.implementations ?? [])
   }

@@ -5,10 +5,15 @@ extension Blueprint {
   ///
   /// Nothing depends on such a type, so that the names of few types have to be read.
   func inferredOfResolver(_ dependents: Dependents) -> [Problem] {
-    let closures = records.indices.filter { records[$0].kind == .closure && lookup.isUsed[$0] }
-    return closures.filter { dependents.of(base + $0).allSatisfy(isAlias) }
-      .map { records[$0] }.filter { TypeName.full($0.service).contains("<UsherDI.Resolver>") }
-      .map { .inferredOfResolver($0) }
+    var problems: [Problem] = []
+    for index in recipes.indices where recipes[index].record.kind == .closure {
+      let record = recipes[index].record
+      guard recipes[index].isUsed, dependents.of(base + index).allSatisfy(isAlias),
+        TypeName.full(record.service).contains("<UsherDI.Resolver>")
+      else { continue }
+      problems.append(.inferredOfResolver(record))
+    }
+    return problems
   }
 
   private func isAlias(_ dependent: Dependents.Dependent) -> Bool {
@@ -16,15 +21,21 @@ extension Blueprint {
   }
 
   func voidDeclarations() -> [Problem] {
-    lookup.special.compactMap { index in
-      let record = records[index]
-      if record.isWeakValue { return .weakValue(record) }
-      if record.kind == .asynchronous && !record.lifetime.isKept { return .unkept(record) }
-      return recipes[index].options.flatMap { problem(record, $0) }
+    var problems: [Problem] = []
+    for index in lookup.special {
+      if let problem = voidDeclaration(recipes[index].record, recipes[index].options) {
+        problems.append(problem)
+      }
     }
+    return problems
   }
 
-  private func problem(_ record: RegistrationRecord, _ options: RegistrationOptions) -> Problem? {
+  private func voidDeclaration(
+    _ record: RegistrationRecord, _ options: RegistrationOptions?
+  ) -> Problem? {
+    if record.isWeakValue { return .weakValue(record) }
+    if record.kind == .asynchronous && !record.lifetime.isKept { return .unkept(record) }
+    guard let options, options.hasHooks || options.isEager else { return nil }
     let ends = !options.onEnd.isEmpty || !options.onClose.isEmpty
     if record.kind == .value && !options.onCreate.isEmpty { return .handedIn(record) }
     guard record.isOwned else {

@@ -3,8 +3,11 @@ extension Blueprint {
     key.name == nil ? lookup.slots[key.type] : lookup.named[key]
   }
 
-  func setSlot(_ slot: Int, _ key: Key) {
-    if key.name == nil { lookup.slots[key.type] = slot } else { lookup.named[key] = slot }
+  /// Sets what a key stands for here, and returns what it stood for.
+  @discardableResult func setSlot(_ slot: Int, _ key: Key) -> Int? {
+    key.name == nil
+      ? lookup.slots.updateValue(slot, forKey: key.type)
+      : lookup.named.updateValue(slot, forKey: key)
   }
 
   func slot(_ key: Key) -> Int? {
@@ -41,8 +44,8 @@ extension Blueprint {
   /// nothing wraps what callers give.
   func decorators(of slot: Int) -> [AnyDecorator] {
     if slot < base, let parent { return parent.decorators(of: slot) }
-    if registrations.decorators.isEmpty || records[slot - base].kind == .argument { return [] }
-    return registrations.decorators[records[slot - base].key] ?? []
+    if decorators.isEmpty || record(slot).kind == .argument { return [] }
+    return decorators[record(slot).key] ?? []
   }
 
   /// What is known of a scope; `nil` where nobody opens it.

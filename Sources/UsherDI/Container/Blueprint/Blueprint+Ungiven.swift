@@ -4,16 +4,18 @@ extension Blueprint {
   /// Whatever is made for the same call needs what its dependencies take from the caller. A lazy
   /// dependency begins a call of its own, which has no arguments; a provider is given them.
   func ungiven(_ dependents: Dependents) -> [Problem] {
-    guard !lookup.hidden.isEmpty || parent != nil else { return [] }
-    return dependents.needed.filter(isBareArgument).flatMap { argument -> [Problem] in
-      let trail = dependents.search(from: [argument]) { user, slot in
+    var problems: [Problem] = []
+    var trail = Dependents.Trail(self)
+    for argument in dependents.needed where isBareArgument(argument) {
+      dependents.search(from: [argument], &trail) { user, slot in
         step(with: argument, to: user, from: slot, dependents)
       }
-      return trail.ends.filter { $0 >= base }.sorted().map { user in
+      problems += trail.ends.filter { $0 >= base }.sorted().map { user in
         let below = trail.way(from: user).dropFirst().dropLast().map(record)
         return .ungiven(record(argument), on: dependents.way(to: user) + below)
       }
     }
+    return problems
   }
 
   private func isBareArgument(_ slot: Int) -> Bool {

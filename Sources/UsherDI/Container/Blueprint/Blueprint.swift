@@ -11,8 +11,9 @@ import Usher
   /// The number of registrations above; its own begin there.
   let base: Int
   let registrations: Registrations
-  var records: [RegistrationRecord]
-  var recipes: [Recipe]
+  /// Its own registrations, and what is added to them: the coordinators that live, and arguments.
+  private(set) var recipes: [Recipe]
+  let decorators: [Key: [AnyDecorator]]
   /// The factories of its own registrations, once the first is needed.
   private var factories: [AnyInstanceFactory?] = []
   let lookup: RegistrationIndex
@@ -33,11 +34,11 @@ import Usher
   ) {
     (self.registrations, self.parent, self.place) = (registrations, parent, place)
     base = registrations.base
-    (records, recipes) = (registrations.records, registrations.recipes)
+    (recipes, decorators) = (registrations.recipes, registrations.decorators)
     lookup = verdict?.lookup ?? RegistrationIndex(below: parent?.lookup)
     graph = verdict?.graph ?? DependencyGraph()
     guard verdict == nil else { return }
-    lookup.slots.reserveCapacity(records.count)
+    lookup.reserve(registrations)
     parent?.note(records)
   }
 
@@ -58,12 +59,24 @@ import Usher
     // Taken out while they are changed: nothing reads them meanwhile, so that needs no check.
     var known = factories
     factories = []
-    if known.isEmpty { known = Array(repeating: nil, count: records.count) }
+    if known.isEmpty { known = Array(repeating: nil, count: recipes.count) }
     known[slot - base] = factory
     factories = known
   }
 
-  var count: Int { base + records.count }
+  /// Changes its own registrations.
+  ///
+  /// Taken out while they are changed: nothing reads them meanwhile, so that needs no check.
+  func change(_ body: @MainActor (inout [Recipe]) -> Void) {
+    var changed = recipes
+    recipes = []
+    body(&changed)
+    recipes = changed
+  }
+
+  var count: Int { base + recipes.count }
+
+  var records: [RegistrationRecord] { recipes.map(\.record) }
 
   /// What messages tell of all registrations, put together when it is first needed.
   var catalog: Catalog {
@@ -81,19 +94,25 @@ import Usher
 
   func record(_ slot: Int) -> RegistrationRecord {
     if slot < base, let parent { return parent.record(slot) }
-    return records[slot - base]
+    return recipes[slot - base].record
   }
 
   /// The assembly that registered something; `nil` where none did.
   func assembly(of slot: Int) -> Any.Type? {
     if slot < base, let parent { return parent.assembly(of: slot) }
-    guard slot - base >= registrations.records.count else {
+    guard slot - base >= registrations.recipes.count else {
       return registrations.assembly(of: slot - base)
     }
     return registrations.opened.first { $0.type == record(slot).service }?.assembly
   }
 
-  func options(_ slot: Int) -> RegistrationOptions? { recipe(slot).options }
+  func options(_ slot: Int) -> RegistrationOptions? {
+    if slot < base, let parent { return parent.options(slot) }
+    return recipes[slot - base].options
+  }
+
+  /// Whether a registration takes an argument from its caller.
+  func declares(_ type: Any.Type, _ slot: Int) -> Bool { options(slot)?.takes(type) == true }
 
   func recipe(_ slot: Int) -> Recipe {
     if slot < base, let parent { return parent.recipe(slot) }
@@ -101,12 +120,9 @@ import Usher
   }
 
   /// Whether nothing has replaced a registration, here or above.
-  func isUsed(_ slot: Int) -> Bool {
-    if slot < base, let parent { return parent.isUsed(slot) }
-    return lookup.isUsed[slot - base]
-  }
+  func isUsed(_ slot: Int) -> Bool { recipe(slot).isUsed }
 
-  var used: [Int] { records.indices.filter { lookup.isUsed[$0] }.map { base + $0 } }
+  var used: [Int] { (base..<count).filter(isUsed) }
 
   /// The assemblies of the nearest container that was made of some, and of those above it, by identity.
   var assemblies: [AnyHashable: Any] {

@@ -2,50 +2,44 @@
 @MainActor struct DependencyOrder {
   /// The cycles, each beginning and ending with the same registration.
   let cycles: [[Int]]
-  /// The lengths of the chains below those of the parent's that are linked anew.
-  private var foreign: [Int: Int32] = [:]
+  /// The length of the longest chain below each, itself included.
+  private var depths: SlotTable<Int32>
   private let blueprint: Blueprint
 
-  init(_ blueprint: Blueprint) {
+  init(_ blueprint: Blueprint, _ dependents: Dependents) {
     self.blueprint = blueprint
-    blueprint.graph.depths = ContiguousArray(repeating: 1, count: blueprint.records.count)
+    depths = SlotTable(blueprint, 1)
+    var waiting = dependents.constructed
+    var ready = dependents.needed.filter { waiting[$0] == 0 }
+    while let slot = ready.popLast() {
+      if blueprint.belongsAbove(slot) { depths[slot] = blueprint.depth(of: slot) }
+      for user in dependents.of(slot) where user.kind.isConstruction {
+        depths[user.slot] = max(depths[user.slot], depths[slot] + 1)
+        waiting[user.slot] -= 1
+        if waiting[user.slot] == 0 { ready.append(user.slot) }
+      }
+    }
+    // What waits for ever is in a cycle, or depends on one.
     var walk = DepthFirstWalk<Int>()
-    for slot in blueprint.dependent { walk.visit(slot, blueprint.constructionTargets) }
+    for slot in waiting.slots(where: { $0 > 0 }) where slot >= blueprint.base {
+      walk.visit(slot, blueprint.constructionTargets)
+    }
     cycles = walk.cycles
-    for slot in walk.order { measure(slot) }
-  }
-
-  private mutating func measure(_ slot: Int) {
-    if blueprint.belongsAbove(slot) { return }
-    var below: Int32 = 0
-    for edge in blueprint.edges(of: slot) where edge.kind.isConstruction {
-      below = max(below, depth(Int(edge.target)))
-    }
-    if slot >= blueprint.base {
-      blueprint.graph.depths[slot - blueprint.base] = below + 1
-    } else {
-      foreign[slot] = below + 1
-    }
-  }
-
-  private func depth(_ slot: Int) -> Int32 {
-    if slot < blueprint.base, let depth = foreign[slot] { return depth }
-    return blueprint.depth(of: slot)
+    blueprint.graph.depths = depths.own
   }
 
   /// Each chain that is one registration too long, with what belongs to it.
   var longChains: [[Int]] {
     guard cycles.isEmpty else { return [] }
     var seen: Set<Int> = []
-    let known = foreign.keys.sorted() + blueprint.dependent
-    return known.filter { depth($0) == Depth.limit + 1 }.map(chain)
+    return depths.slots { $0 == Depth.limit + 1 }.map(chain)
       .filter { chain in seen.insert(chain[1]).inserted }
   }
 
   private func chain(from slot: Int) -> [Int] {
     Array(
       sequence(first: slot) { slot in
-        blueprint.constructionTargets(of: slot).first { depth($0) == depth(slot) - 1 }
+        blueprint.constructionTargets(of: slot).first { depths[$0] == depths[slot] - 1 }
       })
   }
 }

@@ -3,27 +3,49 @@
   typealias Dependent = (slot: Int, kind: EdgeKind)
 
   private let blueprint: Blueprint
-  private var dependents: [Int: [Dependent]] = [:]
+  /// The dependents of all, in one array; how many each has, and where its own end.
+  private var dependents: [Dependent]
+  private var counts: SlotTable<Int>
+  private var ends: SlotTable<Int>
+  /// The number of dependencies of each that are made before it.
+  private(set) var constructed: SlotTable<Int32>
+  /// All that something depends on, in order.
+  let needed: [Int]
 
   /// Looks at a container's own registrations, and at those above that they reach.
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
+    (counts, ends) = (SlotTable(blueprint, 0), SlotTable(blueprint, 0))
+    constructed = SlotTable(blueprint, 0)
+    var found: [(target: Int, user: Dependent)] = []
     var waiting: [Int] = blueprint.dependent.reversed()
-    dependents.reserveCapacity(waiting.count)
     var seen: Set<Int> = []
     while let slot = waiting.popLast() {
       for edge in blueprint.edges(of: slot) {
         let target = Int(edge.target)
-        dependents[target, default: []].append((slot, edge.kind))
+        found.append((target, (slot, edge.kind)))
+        counts[target] += 1
+        if edge.kind.isConstruction { constructed[slot] += 1 }
         let isForeign = target < blueprint.base && !blueprint.belongsAbove(target)
         if isForeign && seen.insert(target).inserted { waiting.append(target) }
       }
     }
+    needed = counts.slots { $0 > 0 }
+    var end = 0
+    for slot in needed {
+      ends[slot] = end
+      end += counts[slot]
+    }
+    dependents = Array(repeating: (0, .direct), count: found.count)
+    for (target, user) in found {
+      dependents[ends[target]] = user
+      ends[target] += 1
+    }
   }
 
-  func of(_ slot: Int) -> [Dependent] { dependents[slot] ?? [] }
-
-  var needed: [Int] { dependents.keys.sorted() }
+  func of(_ slot: Int) -> ArraySlice<Dependent> {
+    dependents[ends[slot] - counts[slot]..<ends[slot]]
+  }
 
   /// The way to a registration from one that nobody needs, or from a cycle.
   func way(to slot: Int) -> [RegistrationRecord] {
@@ -45,29 +67,50 @@
   /// A search through dependents: where it ended, and what each was reached from.
   struct Trail {
     fileprivate(set) var ends: [Int] = []
-    /// What each was reached from where the search passed, and what it ended from.
-    fileprivate(set) var origins: [Int: Int] = [:]
+    /// What each was reached from where the search passed; where it began has itself.
+    fileprivate var origins: SlotTable<Int?>
+    /// What each was reached from where the search ended.
     fileprivate var lasts: [Int: Int] = [:]
+    fileprivate var passed: [Int] = []
+
+    @MainActor init(_ blueprint: Blueprint) { origins = SlotTable(blueprint, nil) }
+
+    /// Begins anew, without going through what was not reached.
+    fileprivate mutating func begin(at starts: [Int]) {
+      for slot in passed { origins[slot] = nil }
+      (ends, lasts, passed) = ([], [:], starts)
+      for start in starts { origins[start] = start }
+    }
 
     /// The way back from where the search ended to where it began.
     func way(from end: Int) -> [Int] {
-      [end] + (lasts[end].map { Array(sequence(first: $0) { origins[$0] }) } ?? [])
+      guard var slot = lasts[end] else { return [end] }
+      var way = [end, slot]
+      while let origin = origins[slot], origin != slot {
+        way.append(origin)
+        slot = origin
+      }
+      return way
     }
   }
 
   /// Searches what depends on registrations, as far as each step says.
-  func search(from starts: [Int], _ step: (_ user: Dependent, _ slot: Int) -> Step) -> Trail {
-    let known = Set(starts)
-    var trail = Trail()
+  func search(
+    from starts: [Int], _ trail: inout Trail,
+    _ step: @MainActor (_ user: Dependent, _ slot: Int) -> Step
+  ) {
+    trail.begin(at: starts)
     var waiting: [Int] = starts.reversed()
     while let slot = waiting.popLast() {
-      for user in of(slot) where !known.contains(user.slot) {
+      for user in of(slot) {
+        let origin = trail.origins[user.slot]
+        let isPassed = origin != nil
         // A user that was passed may end the search by what it makes later.
-        let isPassed = trail.origins[user.slot] != nil
-        if isPassed && user.kind.isConstruction { continue }
+        if origin == user.slot || isPassed && user.kind.isConstruction { continue }
         switch step(user, slot) {
         case .pass where !isPassed:
           trail.origins[user.slot] = slot
+          trail.passed.append(user.slot)
           waiting.append(user.slot)
         case .end where trail.lasts[user.slot] == nil:
           trail.lasts[user.slot] = slot
@@ -76,25 +119,27 @@
         }
       }
     }
-    return trail
   }
 
   /// Whether a registration, or one that has it made for the same call, takes an argument.
   func anyDeclares(_ type: Any.Type, from slot: Int) -> Bool {
-    let callers = search(from: [slot]) { user, slot in
-      guard user.kind.isConstruction else { return .ignore }
+    var (waiting, seen): ([Int], Set<Int>) = ([slot], [])
+    while let slot = waiting.popLast() {
+      if blueprint.declares(type, slot) { return true }
       let record = blueprint.record(slot)
-      return !record.lifetime.isKept || record.kind == .current ? .pass : .ignore
+      if record.lifetime.isKept && record.kind != .current { continue }
+      for user in of(slot) where user.kind.isConstruction && seen.insert(user.slot).inserted {
+        waiting.append(user.slot)
+      }
     }
-    return ([slot] + callers.origins.keys).contains { slot in
-      blueprint.options(slot)?.taken.contains { $0.type == type } == true
-    }
+    return false
   }
 
   /// What would keep one of the given registrations, directly or through what nobody keeps, with
   /// the way to it.
-  func keepers(of short: [Int], passing passes: (EdgeKind) -> Bool) -> [[Int]] {
-    let trail = search(from: short) { user, _ in
+  func keepers(of short: [Int], passing passes: @MainActor (EdgeKind) -> Bool) -> [[Int]] {
+    var trail = Trail(blueprint)
+    search(from: short, &trail) { user, _ in
       guard passes(user.kind) else { return .ignore }
       switch blueprint.record(user.slot).lifetime.kind {
       case .transient, .graph: return .pass

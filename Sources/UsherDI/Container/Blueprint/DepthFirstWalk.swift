@@ -14,12 +14,14 @@ struct DepthFirstWalk<Node: Hashable> {
 
   init() {}
 
-  @MainActor init(from start: Node, _ targets: (Node) -> [Node]) {
+  @MainActor init(from start: Node, _ targets: @MainActor (Node) -> [Node]) {
     visit(start, targets)
   }
 
   /// Walks on to all that can be reached from a node and was not reached before.
-  @MainActor mutating func visit(_ start: Node, _ targets: (Node) -> [Node]) {
+  @MainActor mutating func visit(
+    _ start: Node, _ targets: @MainActor (Node) -> [Node]
+  ) {
     if visits[start] == nil { push(start, from: nil, targets) }
     while let top = stack.indices.last {
       guard let target = stack[top].targets.popFirst() else {
@@ -35,7 +37,7 @@ struct DepthFirstWalk<Node: Hashable> {
   }
 
   @MainActor private mutating func push(
-    _ node: Node, from origin: Node?, _ targets: (Node) -> [Node]
+    _ node: Node, from origin: Node?, _ targets: @MainActor (Node) -> [Node]
   ) {
     visits[node] = Visit(origin: origin)
     stack.append((node, targets(node)[...]))

@@ -1,10 +1,13 @@
 /// How a registration says what it depends on, and becomes a factory of that.
 @usableFromInline typealias Wire = @MainActor (DependencyReader) -> AnyInstanceFactory?
 
-/// How a registration becomes a factory, and its options, which few registrations have.
+/// What is told of a registration, how it becomes a factory, and its options, which few have.
 struct Recipe {
+  var record: RegistrationRecord
   let wire: Wire
   var options: RegistrationOptions?
+  /// Whether it counts: not overridden, and not a fallback that something else replaces.
+  var isUsed = true
 }
 
 /// What is declared for a registration after it was made: arguments, names, callbacks.
@@ -22,8 +25,11 @@ final class RegistrationOptions {
   /// What is known of a key, where the registration is for one.
   var keyed: KeyOptions?
 
-  /// The arguments that it declares, and those that it may take undeclared.
-  var taken: [DeclaredArgument] { arguments + (keyed.map(\.silent) ?? []) }
+  /// Whether it declares an argument, or may take it undeclared.
+  func takes(_ type: Any.Type) -> Bool {
+    let isTaken = { (argument: DeclaredArgument) in argument.type == type }
+    return arguments.contains(where: isTaken) || keyed?.silent.contains(where: isTaken) == true
+  }
 
   var hasHooks: Bool { !onCreate.isEmpty || !onEnd.isEmpty || !onClose.isEmpty }
 

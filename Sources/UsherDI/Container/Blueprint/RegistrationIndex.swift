@@ -12,13 +12,17 @@
     /// What the opener of a tag's scope gives; coordinators declare their arguments themselves.
     var arguments: [DeclaredArgument] = []
     var eager: [Int] = []
+    /// How many registrations are kept there.
+    var keptCount = 0
   }
 
   /// The registrations that count, by the type of their service; those with a name apart.
   var slots: [ObjectIdentifier: Int] = [:]
   var named: [Key: Int] = [:]
   var contributed: [Key: [Int]] = [:]
-  var hidden: [ObjectIdentifier: Hidden] = [:]
+  /// The types that callers give, which come last: the index of the first, and all from there on.
+  var firstArgument = Int.max
+  var arguments: [Hidden] = []
   /// How coordinators are made, by type; what is looked up is the one that lives.
   var creations: [ObjectIdentifier: Int] = [:]
   /// The registrations of keys whose flows have a coordinator, by its type.
@@ -33,22 +37,25 @@
   var eager: [Int] = []
   /// Whether anything, here or above, is kept for the time of a call.
   var hasGraphs: Bool
-  /// Which registrations are used: not overridden, not a fallback that something else replaces.
-  var isUsed: [Bool] = []
   var scopedPositions: [Int: Int] = [:]
-  var scopedCounts: [ObjectIdentifier: Int]
 
   init(below parent: RegistrationIndex?) {
     scopes = parent?.scopes ?? [:]
     hasGraphs = parent?.hasGraphs ?? false
-    scopedCounts = parent?.scopedCounts ?? [:]
+  }
+
+  /// Makes room for what is registered, and for the coordinators and arguments that follow from it.
+  func reserve(_ registrations: Registrations) {
+    let opened = registrations.opened.count
+    slots.reserveCapacity(registrations.recipes.count + opened + registrations.argumentCount)
+    if opened > 0 { scopes.reserveCapacity(opened) }
   }
 
   /// Finds a place in whatever container keeps it: one that adds to what is above may keep what
   /// belongs to several scopes.
   func positionScoped(_ slot: Int, _ scope: ObjectIdentifier, isAdded: Bool) {
-    let taken = isAdded ? scopedCounts.values.max() : scopedCounts[scope]
+    let taken = isAdded ? scopes.values.map(\.keptCount).max() : scopes[scope]?.keptCount
     scopedPositions[slot] = taken ?? 0
-    scopedCounts[scope] = (taken ?? 0) + 1
+    scopes[scope, default: .init()].keptCount = (taken ?? 0) + 1
   }
 }

@@ -2,7 +2,6 @@ import Usher
 
 /// What registrars write down, before anything is checked.
 @MainActor final class Registrations {
-  private(set) var records: [RegistrationRecord] = []
   private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
   private(set) var modes: [Int: RegistrationMode] = [:]
@@ -19,7 +18,7 @@ import Usher
   /// The keys that an assembly needs from others.
   var needed: [NeededKey] = []
   /// The assembly that registers now.
-  var assembly: Any.Type? { didSet { sections.append((records.count, assembly)) } }
+  var assembly: Any.Type? { didSet { sections.append((recipes.count, assembly)) } }
   /// Where the registrations of each assembly begin.
   private var sections: [(start: Int, assembly: Any.Type?)] = []
   /// The number of registrations of a container above, which count on.
@@ -30,19 +29,18 @@ import Usher
   var isHeld = true
   /// Where that is told; not the container, since a weak reference makes counting all others slow.
   private weak var log: ProblemLog?
-
-  private var hasArguments = false
+  /// How many arguments its options name; most of them are given places of their own.
+  private(set) var argumentCount = 0
 
   /// Whether its registrations and their options say all that there is to check: none behaves
   /// otherwise than most, or is given an argument or a key.
   var isPlain: Bool {
     modes.isEmpty && primaries.isEmpty && decorators.isEmpty && cleared.isEmpty && opened.isEmpty
-      && needed.isEmpty && !hasArguments
+      && needed.isEmpty && argumentCount == 0
   }
 
   init(base: Int = 0) {
     self.base = base
-    records.reserveCapacity(8)
     recipes.reserveCapacity(8)
   }
 
@@ -50,10 +48,9 @@ import Usher
     _ record: RegistrationRecord, _ wire: @escaping Wire, mode: RegistrationMode,
     inherits: Bool = false
   ) -> Int {
-    let index = records.count
+    let index = recipes.count
     if frozenCount != nil { refuse(record) }
-    records.append(record)
-    recipes.append(Recipe(wire: wire))
+    recipes.append(Recipe(record: record, wire: wire))
     if mode != .plain { modes[index] = mode }
     if mode.isOverriding && inherits { heirs.insert(index) }
     return index
@@ -83,12 +80,12 @@ import Usher
 
   func declare(_ argument: DeclaredArgument, at index: Int) {
     options(index).arguments.append(argument)
-    hasArguments = true
+    argumentCount += 1
   }
 
   func declare(_ key: KeyOptions, at index: Int) {
     options(index).keyed = key
-    hasArguments = true
+    argumentCount += key.silent.count
   }
 
   func need(_ record: RegistrationRecord) {
@@ -99,7 +96,7 @@ import Usher
   /// The options of a registration, made when the first is declared.
   func options(_ index: Int) -> RegistrationOptions {
     if let count = frozenCount, index < count {
-      refuse(records[index])
+      refuse(recipes[index].record)
       return RegistrationOptions()  // where nobody reads it
     }
     if let options = recipes[index].options { return options }
@@ -110,7 +107,7 @@ import Usher
 
   /// Takes no more: whatever comes now is a problem of the container.
   func freeze(for container: Container) {
-    frozenCount = records.count
+    frozenCount = recipes.count
     if isHeld { log = container.log }
   }
 
@@ -136,6 +133,8 @@ struct OpenedScope {
   var current: Wire?
 
   var id: ObjectIdentifier { ObjectIdentifier(type) }
+  var key: Key { Key(type, name) }
+  var isOfTag: Bool { current == nil }
   var record: RegistrationRecord {
     RegistrationRecord(
       service: type, name: name, site: site, lifetime: Lifetime(kind: .scoped, scope: type),

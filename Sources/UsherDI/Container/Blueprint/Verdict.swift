@@ -18,7 +18,7 @@ import Usher
   }
 
   func holds(for registrations: Registrations, at place: Blueprint.Place) -> Bool {
-    records.elementsEqual(registrations.records) { $0.isLike($1) }
+    records.elementsEqual(registrations.recipes) { $0.isLike($1.record) }
       && options.elementsEqual(registrations.recipes) { $0 == $1.options?.summary }
       && self.place.isEqual(to: place)
   }
@@ -47,7 +47,7 @@ extension Blueprint {
     let child = Blueprint(registrations, parent: self, at: place)
     try child.check(clashes)
     // A coordinator, or an argument, adds registrations of its own.
-    if registrations.isPlain && child.records.count == registrations.records.count {
+    if registrations.isPlain && child.recipes.count == registrations.recipes.count {
       if verdicts.count == Self.mostVerdicts { verdicts.removeFirst() }
       verdicts.append(Verdict(child))
     }

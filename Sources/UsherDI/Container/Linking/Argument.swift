@@ -38,15 +38,23 @@ extension [Argument] {
 /// A type that a registration takes from its caller.
 struct DeclaredArgument {
   let type: Any.Type
-  /// Turns a value of another static type into an argument of this one, where it is one.
-  let convert: @MainActor (Argument) -> Argument?
-  /// Finds the argument among what was given, else what is registered.
-  let wire: Wire
 
-  init<A>(_ type: A.Type) {
-    self.type = A.self
-    convert = { given in (given.box.any as? A).map { Argument($0) } }
-    wire = { reader in
+  init(_ type: Any.Type) { self.type = type }
+
+  var id: ObjectIdentifier { ObjectIdentifier(type) }
+
+  /// Turns a value of another static type into an argument of this one, where it is one.
+  @MainActor func convert(_ given: Argument) -> Argument? { convert(given, to: self.type) }
+
+  private func convert<A>(_ given: Argument, to type: A.Type) -> Argument? {
+    (given.box.any as? A).map { Argument($0) }
+  }
+
+  /// Finds the argument among what was given, else what is registered.
+  var wire: Wire { wire(for: self.type) }
+
+  private func wire<A>(for type: A.Type) -> Wire {
+    { reader in
       let isRegistered = reader.needRegistered(A.self)
       return reader.builder?.makeFactory { factory, container, call in
         if let given = call?.argument(A.self) { return given }

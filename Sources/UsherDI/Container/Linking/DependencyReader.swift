@@ -2,8 +2,7 @@
 @usableFromInline @MainActor final class DependencyReader {
   let blueprint: Blueprint
   let slot: Int
-  let record: RegistrationRecord
-  let options: RegistrationOptions?
+  fileprivate let recipe: Recipe
   private let isLinking: Bool
   /// What it depends on, where that is only written down.
   private(set) var needs: [Need] = []
@@ -16,8 +15,11 @@
 
   init(_ blueprint: Blueprint, slot: Int, isLinking: Bool) {
     (self.blueprint, self.slot, self.isLinking) = (blueprint, slot, isLinking)
-    (record, options) = (blueprint.record(slot), blueprint.options(slot))
+    recipe = blueprint.recipe(slot)
   }
+
+  var record: RegistrationRecord { recipe.record }
+  var options: RegistrationOptions? { recipe.options }
 
   /// Needs a dependency, as the initializer spells it.
   @usableFromInline func need<D>(_ type: D.Type) {
@@ -56,15 +58,17 @@
 extension Blueprint {
   /// What a registration and its decorators depend on.
   func needs(of slot: Int) -> [Need] {
+    let decorators = decorators(of: slot)
+    if record(slot).needsNothing && decorators.isEmpty { return [] }
     let reader = DependencyReader(self, slot: slot, isLinking: false)
-    _ = recipe(slot).wire(reader)
-    for decorator in decorators(of: slot) { decorator.collect(reader) }
+    _ = reader.recipe.wire(reader)
+    for decorator in decorators { decorator.collect(reader) }
     return reader.needs
   }
 
   /// Makes the factory of a registration; those of what it depends on are there.
   func makeFactory(_ slot: Int) -> AnyInstanceFactory {
     let reader = DependencyReader(self, slot: slot, isLinking: true)
-    return recipe(slot).wire(reader) ?? AnyInstanceFactory(reader.linkage)
+    return reader.recipe.wire(reader) ?? AnyInstanceFactory(reader.linkage)
   }
 }
