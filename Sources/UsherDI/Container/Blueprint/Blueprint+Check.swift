@@ -48,7 +48,7 @@ extension Blueprint {
     var cycles: [[Int]] = []
     for current in allCurrents where !dependents.of(current).isEmpty {
       for creation in creations(of: record(current).service) {
-        cycles += cycle(of: creation, through: current).map { [$0] } ?? []
+        if let cycle = cycle(of: creation, through: current) { cycles.append(cycle) }
       }
     }
     return cycles
