@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "UsherTerminal", targets: ["UsherTerminal"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherSwiftUI", targets: ["UsherSwiftUI"]),
+    .library(name: "UsherInspector", targets: ["UsherInspector"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherExplorer", targets: ["UsherExplorer"]),
   ],
@@ -28,6 +29,10 @@ let package = Package(
     .target(name: "UsherTerminal", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherSwiftUI", dependencies: ["Usher"], swiftSettings: features),
+    .target(
+      name: "UsherInspector",
+      dependencies: ["UsherDI", "UsherTerminal", "UsherUIKit", "UsherSwiftUI"],
+      swiftSettings: features),
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
     .target(name: "UsherExplorer", dependencies: ["UsherTesting"], swiftSettings: features),
     .executableTarget(
@@ -46,6 +51,9 @@ let package = Package(
       name: "UsherKeyTests", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
+      swiftSettings: features),
+    .testTarget(
+      name: "UsherInspectorTests", dependencies: ["UsherInspector", "UsherTesting"],
       swiftSettings: features),
     .testTarget(
       name: "UsherUIKitTests",

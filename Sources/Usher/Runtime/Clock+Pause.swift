@@ -22,7 +22,7 @@ extension Clock where Duration == Swift.Duration {
   }
 
   /// Returns a closure that measures the time since this call.
-  @MainActor func stopwatch() -> @MainActor () -> Swift.Duration {
+  @MainActor package func stopwatch() -> @MainActor () -> Swift.Duration {
     let start = now
     return { start.duration(to: now) }
   }

@@ -14,6 +14,13 @@ extension SceneTree {
     if let root { outline.add(root, depth: 0, mark: "") }
     return outline.lines.joined(separator: "\n")
   }
+
+  /// Returns the first lines of the outline, and the number of those that are left out.
+  package func outline(lines limit: Int) -> (lines: [String], omitted: Int) {
+    var outline = Outline(modals: modals, limit: limit)
+    if let root { outline.add(root, depth: 0, mark: "") }
+    return (outline.lines, outline.omitted)
+  }
 }
 
 /// The lines of an outline while they are collected.
@@ -21,12 +28,14 @@ private struct Outline {
   /// The layers that have no lines yet; each gets them once.
   var modals: [Modal]
   var lines: [String] = []
+  /// The number of lines beyond the limit.
+  var omitted = 0
+  private let limit: Int
 
-  init(modals: [Modal]) { self.modals = modals }
+  init(modals: [Modal], limit: Int = .max) { (self.modals, self.limit) = (modals, limit) }
 
   mutating func add(_ node: Node, depth: Int, mark: String) {
-    let line = mark + label(of: node)
-    lines.append(String(repeating: "  ", count: depth) + line.withoutControls)
+    addLine(of: node, depth: depth, mark: mark)
     for child in node.children { add(child, depth: depth + 1, mark: prefix(of: child, in: node)) }
     // A screen inside a container leaves its modals to the container.
     if node.shape.isContainer {
@@ -34,6 +43,12 @@ private struct Outline {
     } else if depth == 0 || mark.hasPrefix("▲") {
       addModals(of: screens(in: node), depth: depth)
     }
+  }
+
+  private mutating func addLine(of node: Node, depth: Int, mark: String) {
+    guard lines.count < limit else { return omitted += 1 }
+    let line = mark + label(of: node)
+    lines.append(String(repeating: "  ", count: depth) + line.withoutControls)
   }
 
   private func screens(in node: Node) -> [NodeID] {

@@ -2,7 +2,7 @@
 extension LineDriver {
   /// Prints a frame once the effects of the last command have settled.
   func show() async {
-    await Turn.rest { [self, host] in changes &+ (host.director?.activity ?? 0) }
+    await Turn.rest { [self] in changes &+ activity }
     guard isRunning else { return }
     let text = transcript()
     guard isRunning else { return }
@@ -10,9 +10,15 @@ extension LineDriver {
     send(text + "\n\n")
   }
 
+  private var activity: Int {
+    let directors = [host.director, host.companion?.host?.director]
+    return directors.reduce(0) { $0 &+ ($1?.activity ?? 0) }
+  }
+
   private func transcript() -> String {
-    Renderer.transcript(
-      of: host.freshScene(), columns: host.options.lineWidth, states: &host.states)
+    let front = host.front
+    return Renderer.transcript(
+      of: front.freshScene(), columns: front.options.lineWidth, states: &front.states)
   }
 
   /// Waits until the frame contains the text, or has changed if there is none; returns `false` if

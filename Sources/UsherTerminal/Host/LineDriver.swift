@@ -72,7 +72,7 @@ extension LineDriver {
     case .line(let text):
       guard let command = LineCommand(text) else { return }
       if !host.device.isEchoing { send("> \(printable(text))\n") }
-      host.known = nil
+      host.front.known = nil
       if await run(command) { await show() }
     }
   }
@@ -80,11 +80,11 @@ extension LineDriver {
   /// Returns `true` if a frame is to be printed afterward.
   private func run(_ command: LineCommand) async -> Bool {
     switch command {
-    case .press(let key): host.press(key)
+    case .press(let key): host.deliver(key)
     case .type(let text): return edit(.paste(text))
     case .clear: return edit(.end, .control("u"))
     case .find(let text):
-      guard host.select(containing: text) else {
+      guard host.front.select(containing: text) else {
         return complain("No item has that text.")
       }
     case .wait(let text):
@@ -94,6 +94,7 @@ extension LineDriver {
     case .quit:
       host.director?.close()
       return false
+    case .unknown(let text) where host.companion?.takes(command: text) == true: break
     case .unknown:
       return complain(
         "That is not a command: type, clear, find, wait, open, link, quit, a key's name or a key.")
@@ -102,8 +103,8 @@ extension LineDriver {
   }
 
   private func edit(_ keys: Key...) -> Bool {
-    guard host.selectedField != nil else { return complain("No field is selected.") }
-    for key in keys { host.press(key) }
+    guard host.front.selectedField != nil else { return complain("No field is selected.") }
+    for key in keys { host.front.press(key) }
     return true
   }
 

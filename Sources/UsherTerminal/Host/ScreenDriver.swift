@@ -20,7 +20,7 @@
   /// Draws the whole frame, as if the terminal were empty.
   func drawAnew() {
     frame = nil
-    host.layouts = Layouts()
+    host.front.layouts = Layouts()
     draw()
   }
 
@@ -30,11 +30,12 @@
     guard !isDrawing else { return host.drawSoon() }
     isDrawing = true
     defer { isDrawing = false }
-    let scene = host.scene()
+    let front = host.front
+    let scene = front.scene()
     // Reading a screen's lines may close the window.
     guard host.screenDriver === self else { return }
     let next = Renderer.frame(
-      of: scene, size: size, states: &host.states, layouts: &host.layouts)
+      of: scene, size: size, states: &front.states, layouts: &front.layouts)
     let bytes = FrameDiff(isColored: host.device.isColored).bytes(from: frame, to: next)
     frame = next
     if !bytes.isEmpty { host.device.write(bytes) }
@@ -43,9 +44,9 @@
   /// One frame follows, however many keys there are.
   private func press(_ keys: [Key]) {
     for key in keys {
-      if key == .control("l") { frame = nil } else { host.press(key) }
+      if key == .control("l") { frame = nil } else { host.deliver(key) }
     }
-    if !keys.isEmpty { host.drawAfterKeys() }
+    if !keys.isEmpty { host.front.drawAfterKeys() }
   }
 
   /// An escape byte may begin a sequence: if nothing follows it in time, it was a key.

@@ -15,9 +15,13 @@ extension TerminalHost {
   package func draw() {
     guard phase == .running else { return }
     askAgainAfterKeys()
+    (below ?? self).drawFront()
+    reportAppearances()
+  }
+
+  private func drawFront() {
     screenDriver?.draw()
     lineDriver?.noteChange()
-    reportAppearances()
   }
 }
 

@@ -5,6 +5,7 @@ extension TerminalHost {
 
   /// Writes a line to the log: at once, or after the terminal is restored if it draws full screen.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {
+    if let below { return below.writeToLog(write) }
     guard phase == .running, screenDriver != nil else { return write() }
     if heldLines.count == Self.heldLimit { heldLines.removeFirst() }
     heldLines.append(write)

@@ -26,6 +26,7 @@ extension TerminalHost {
     }
     var scene = RenderedScene(tree: tree, contents: contents) { [weak self] in self?.ask(for: $0) }
     scene.hasQuitKey = !isAskingToQuit
+    if below != nil { scene.quitLabel = "close" }
     return scene
   }
 
@@ -62,7 +63,9 @@ extension TerminalHost {
     director?.report(.answered(id, button: index, text: text))
   }
 
+  /// A scene in another host's terminal closes at once: the app goes on.
   func askToQuit() {
+    if below != nil { return director?.close() ?? () }
     isAskingToQuit = true
     states[Self.quitID] = nil
     redraw()

@@ -13,12 +13,17 @@
   public private(set) var shown = SceneTree()
 
   /// The error that ended the display, if any; `SceneDirector.run()` throws it as well.
-  public private(set) var failure: TerminalError?
+  public internal(set) var failure: TerminalError?
 
   let device: any TerminalDevice
   let options: Options
-  private let callSite: CallSite
-  weak var director: SceneDirector?
+  let callSite: CallSite
+  package private(set) weak var director: SceneDirector?
+  /// The host in whose terminal this one's scene is drawn, if it is another's.
+  private(set) weak var below: TerminalHost?
+  private let sharesTerminal: Bool
+  /// A second scene, drawn instead of this host's own while it is open.
+  package var companion: (any TerminalCompanion)?
   var states: [NodeID: ViewState] = [:]
   var answers: [NodeID: String] = [:]
   var isAskingToQuit = false
@@ -58,12 +63,22 @@
   ) {
     self.device = device
     self.options = options
+    sharesTerminal = false
     callSite = CallSite(fileID: fileID, line: line)
+  }
+
+  /// Makes a host whose scene is drawn in the terminal of another one, which reads the keys.
+  package init(over host: TerminalHost) {
+    device = host.device
+    options = host.options
+    sharesTerminal = true
+    callSite = host.callSite
+    below = host
   }
 
   deinit {
     let (device, lines) = (device, heldLines)
-    guard phase == .running else { return }
+    guard phase == .running, !sharesTerminal else { return }
     Task { @MainActor in
       device.end()
       for write in lines { write() }
@@ -71,7 +86,10 @@
   }
 
   /// Attaches the host to a director.
-  public func attach(to director: SceneDirector) { self.director = director }
+  public func attach(to director: SceneDirector) {
+    self.director = director
+    companion?.follow(director)
+  }
 
   /// Performs a step at once; the change is drawn at the end of the turn.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
@@ -83,9 +101,10 @@
   public func detach() {
     guard phase == .running else { return }
     phase = .waiting
+    companion?.end()
     screenDriver?.end()
     lineDriver?.end()
-    device.end()
+    if !sharesTerminal { device.end() }
     writeHeldLines()
     (screenDriver, lineDriver, isAskingToQuit) = (nil, nil, false)
     (shown, visible, states, answers, known) = (SceneTree(), [], [:], [:], nil)
@@ -103,6 +122,7 @@ extension TerminalHost {
   private func begin() {
     guard phase == .waiting, !shown.isEmpty else { return }
     (phase, failure) = (.running, nil)
+    if sharesTerminal { return }
     if device.size == nil {
       lineDriver = LineDriver(self)
     } else {
@@ -111,30 +131,6 @@ extension TerminalHost {
     device.begin { [weak self] in self?.take($0) }
   }
 
-  private func take(_ event: TerminalEvent) {
-    guard isServing else { return }
-    switch event {
-    case .input(let bytes):
-      screenDriver?.take(bytes)
-      lineDriver?.take(bytes)
-    case .redrawNeeded: screenDriver?.drawAnew()
-    case .endOfInput: takeEnd()
-    case .failed(let reason, let detail):
-      fail(TerminalError(reason: reason, detail: detail, callSite: callSite))
-    }
-  }
-
-  private func takeEnd() {
-    if let lineDriver { lineDriver.takeEnd() } else { director?.close() }
-  }
-
   var isServing: Bool { phase == .running && failure == nil }
-
-  /// Closes the director after the current turn: a device may fail while a frame is drawn on it.
-  private func fail(_ error: TerminalError) {
-    guard failure == nil else { return }
-    failure = error
-    Task { [weak director, callSite] in director?.displayDidFail(error, at: callSite) }
-  }
 }
 #endif

@@ -25,7 +25,7 @@ struct KeyHints {
     entries =
       scene.keys(on: screen, isTyping: isTyping)
       + (escape.map { [Entry(key: "Esc", label: $0.label)] } ?? [])
-      + (isTyping || !scene.hasQuitKey ? [] : [Entry(key: "q", label: "quit")])
+      + (isTyping || !scene.hasQuitKey ? [] : [Entry(key: "q", label: scene.quitLabel)])
   }
 
   /// If there is no room for all entries, the last ones are left out.

@@ -6,6 +6,7 @@ package struct RenderedScene: Sendable {
   package var report: @MainActor (Fact) -> Void
   /// `true` if the key `q` asks to confirm quitting.
   var hasQuitKey = true
+  var quitLabel = "quit"
 
   package init(
     tree: SceneTree, contents: [NodeID: Content], report: @escaping @MainActor (Fact) -> Void

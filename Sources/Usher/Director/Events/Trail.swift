@@ -44,7 +44,7 @@ extension SceneEvent {
 
 extension Duration {
   /// The time in seconds and tenths: `12.3 s`.
-  var inTenths: String {
+  package var inTenths: String {
     let tenths = Int(self / .milliseconds(100))
     return "\(tenths / 10).\(tenths % 10) s"
   }

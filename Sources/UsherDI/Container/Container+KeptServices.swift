@@ -1,0 +1,32 @@
+package import Usher
+
+/// A service of which a container keeps an instance, without that instance.
+package struct KeptService {
+  /// The name of the service, as messages show it.
+  package let name: String
+  package let lifetime: Lifetime
+  /// The place of registration.
+  package let callSite: CallSite
+}
+
+extension Container {
+  /// The services of which it keeps an instance, in the order of their creation.
+  ///
+  /// Registered values, and instances that live only while others hold them, are not among them.
+  package var keptServices: [KeptService] {
+    created.map { store in
+      KeptService(
+        name: store.record.description, lifetime: store.record.lifetime,
+        callSite: store.record.site)
+    }
+  }
+
+  /// The name of the scope that it opens, if it opens one.
+  package var scopeName: String? { scope.map { TypeName.of($0) } }
+
+  /// `true` if it opens the scope of a coordinator.
+  package var isCoordinatorScope: Bool { scope is Coordinator.Type }
+
+  /// The children that keep something, themselves or below, in the order of their creation.
+  package var keepingChildren: [Container] { sideTable?.children.living.reversed() ?? [] }
+}

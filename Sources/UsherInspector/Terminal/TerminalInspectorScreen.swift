@@ -1,0 +1,36 @@
+#if DEBUG && (os(macOS) || os(Linux))
+import Observation
+import Usher
+import UsherTerminal
+
+/// A page of the inspector in a terminal.
+@Observable final class TerminalInspectorScreen: TerminalScreen {
+  @ObservationIgnored private let page: InspectorPage
+  @ObservationIgnored private weak var inspector: InspectorCoordinator?
+
+  init(_ page: InspectorPage, _ inspector: InspectorCoordinator) {
+    (self.page, self.inspector) = (page, inspector)
+  }
+
+  var title: String? { page.title }
+
+  var lines: [Line] { (inspector?.model.lines(of: page) ?? []).map(line) }
+
+  private func line(_ line: InspectorLine) -> Line {
+    guard let refusal = line.refusal else { return .text(line.text, line.emphasis.tone) }
+    return .item(line.text) { [weak inspector] in inspector?.open(refusal) }
+  }
+}
+
+extension InspectorLine.Emphasis {
+  fileprivate var tone: Tone {
+    switch self {
+    case .plain: .plain
+    case .strong: .strong
+    case .muted: .muted
+    case .accent: .accent
+    case .warning: .warning
+    }
+  }
+}
+#endif

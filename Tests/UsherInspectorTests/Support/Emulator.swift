@@ -1,0 +1,1 @@
+../../UsherTerminalTests/Support/Emulator.swift
