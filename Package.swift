@@ -89,7 +89,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
   ]
   let settings = features + [.unsafeFlags(aliases)]
   // The targets that import UIKit or SwiftUI. Tests of others have run without the stand-ins.
-  let adapters: Set = ["UsherUIKit", "UsherUIKitTests", "UsherSwiftUI"]
+  let adapters: Set = ["UsherUIKit", "UsherUIKitTests", "UsherSwiftUI", "UsherInspector"]
   package.targets.removeAll { $0.type == .test && !adapters.contains($0.name) }
   for target in package.targets where adapters.contains(target.name) {
     target.dependencies += ["StandInUIKit", "StandInSwiftUI"]
@@ -107,6 +107,11 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "UsherSwiftUIAppTests",
       dependencies: ["UsherSwiftUI", "UsherDI", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
       path: "Tests/UsherSwiftUITests/App", swiftSettings: settings))
+  package.targets.append(
+    .testTarget(
+      name: "UsherInspectorHostTests",
+      dependencies: ["UsherInspector", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
+      swiftSettings: settings))
   // Sessions have types with names of SwiftUI's, which apps in tests could not use beside them.
   package.targets.append(
     .testTarget(

@@ -27,7 +27,9 @@ let package = Package(
       resources: [.process("Resources")], swiftSettings: features),
     .executableTarget(
       name: "boxoffice",
-      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherTerminal")],
+      dependencies: [
+        "BoxOfficeKit", usher("UsherDI"), usher("UsherInspector"), usher("UsherTerminal"),
+      ],
       swiftSettings: features),
     .target(
       name: "BoxOfficeUIKit",

@@ -68,7 +68,7 @@ import UsherTesting
     #expect(terminal.shown.contains("a note"))
   }
 
-  @Test func `The key is the app's choice, and g if the letter has another meaning`() async throws {
+  @Test func `The key is the app's choice`() async throws {
     let kiosk = try await shown(key: "t")
     await type("\u{07}")
     #expect(terminal.shown.contains("sold: 0"))

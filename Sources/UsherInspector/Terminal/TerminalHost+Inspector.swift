@@ -1,6 +1,6 @@
+#if os(macOS) || os(Linux)
 public import UsherTerminal
 
-#if os(macOS) || os(Linux)
 extension TerminalHost {
   /// Makes a host for the process's terminal, whose inspector a key opens in debug builds.
   ///

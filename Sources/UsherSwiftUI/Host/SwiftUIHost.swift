@@ -14,6 +14,8 @@ public final class SwiftUIHost: SceneHost {
   public var tabReselection = TabReselection.popToRoot
   /// The effect that the view of the window sets, which precedes the host's own.
   var windowReselection: TabReselection?
+  /// Follows the host's director from before its start, as an inspector does.
+  var didAttach: @MainActor (SceneDirector) -> Void = { _ in }
 
   /// Runs a change without animation; set by the views, since only SwiftUI can do so.
   package var withoutAnimation: @MainActor (@MainActor () -> Void) -> Void = { $0() }
@@ -66,7 +68,10 @@ public final class SwiftUIHost: SceneHost {
   /// Attaches the host to a director.
   ///
   /// - Parameter director: The director to ask for screens and to report facts to.
-  public func attach(to director: SceneDirector) { self.director = director }
+  public func attach(to director: SceneDirector) {
+    self.director = director
+    didAttach(director)
+  }
 
   /// Performs one step, and calls the completion once its effect is visible.
   ///

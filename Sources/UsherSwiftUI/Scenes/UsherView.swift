@@ -35,6 +35,7 @@ public struct UsherView: View {
   /// The layers of the window.
   public var body: some View {
     window.host.windowReselection = entry.reselection
+    window.host.didAttach = entry.didAttach
     return WindowView(window: window)
       .modifier(WindowModifier(window, entry: entry, make))
       .modifier(ShortcutModifier(window: window))
@@ -52,6 +53,13 @@ public struct UsherView: View {
   public func tabReselection(_ reselection: TabReselection) -> UsherView {
     var view = self
     view.entry.reselection = reselection
+    return view
+  }
+
+  /// Returns the window with an observer that is given its director before the start.
+  package func attaching(_ didAttach: @escaping @MainActor (SceneDirector) -> Void) -> UsherView {
+    var view = self
+    view.entry.didAttach = didAttach
     return view
   }
 }

@@ -19,6 +19,8 @@ import Usher
   var reselection: TabReselection?
   /// Adds what the app knows to the activity of a place.
   var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
+  /// Follows the window's director from before its start, as an inspector does.
+  var didAttach: @MainActor (SceneDirector) -> Void = { _ in }
 
   /// A flow in a screen of another window stores nothing unless the app has named a key for it.
   func key(inScreen: Bool) -> String? { inScreen && key == Self.windowKey ? nil : key }

@@ -12,6 +12,8 @@ public final class UIKitHost: SceneHost {
 
   let mount: Mount
   weak var director: SceneDirector?
+  /// Follows the host's director from before its start, as an inspector does.
+  package var didAttach: @MainActor (SceneDirector) -> Void = { _ in }
   var root: ControllerNode?
   var presentedControllers: [PresentedController] = []
   /// The nodes that the running step removes, which may be visible until it has ended.
@@ -79,7 +81,10 @@ public final class UIKitHost: SceneHost {
   public var rootViewController: UIViewController? { mount.anchor }
 
   /// Attaches the host to the director whose tree it shows.
-  public func attach(to director: SceneDirector) { self.director = director }
+  public func attach(to director: SceneDirector) {
+    self.director = director
+    didAttach(director)
+  }
 
   /// Performs one step, once nothing else moves on the display.
   ///

@@ -1,6 +1,7 @@
 import BoxOfficeKit
 import Foundation
 import UsherDI
+import UsherInspector
 import UsherTerminal
 
 /// The box office in a terminal.
@@ -21,7 +22,8 @@ import UsherTerminal
   private static func open(_ options: Options, in folder: DataFolder) async throws {
     let container = try Container(
       ServicesAssembly(data: folder.url), CoordinatorsAssembly(), TerminalAssembly())
-    let director = try SceneDirector(BoxOfficeCoordinator.self, in: container, host: TerminalHost())
+    let director = try SceneDirector(
+      BoxOfficeCoordinator.self, in: container, host: TerminalHost(inspector: true))
     try director.furnish()
     try container.resolve(Footfall.self).watch(director)
     try start(director, keptIn: folder, options.link)

@@ -47,6 +47,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }
 
+/// The color of what lies behind.
+public struct BackgroundStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The color of what lies behind.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
 /// Which parts of a shape are inside.
 public struct FillStyle: Equatable, Sendable {
   /// Fills every part.

@@ -16,6 +16,10 @@ public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   /// Makes keys of their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The control key.
+  public static let control = EventModifiers(rawValue: 4)
+  /// The option key.
+  public static let option = EventModifiers(rawValue: 8)
   /// The key for commands.
   public static let command = EventModifiers(rawValue: 16)
 }

@@ -10,6 +10,11 @@ extension View {
     _ background: Background, alignment: Alignment = .center
   ) -> some View { modifier(CompanionModifier(companion: background)) }
 
+  /// Fills what is behind.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { modifier(LookModifier()) }
+
   /// Puts a view in front.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

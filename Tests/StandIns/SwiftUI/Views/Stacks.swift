@@ -34,6 +34,8 @@ public struct Alignment: Equatable, Sendable {
   }
   /// In the middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// In the lower corner after the text.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 /// Views one below the other.

@@ -1,0 +1,65 @@
+#if DEBUG && canImport(UIKit) && !os(tvOS)
+import Foundation
+import Observation
+import UIKit
+import Usher
+import UsherUIKit
+
+/// A page of the inspector as a table.
+final class InspectorViewController: UITableViewController {
+  private static let cell = "line"
+
+  private let page: InspectorPage
+  private weak var inspector: InspectorCoordinator?
+  private var lines: [InspectorLine] = []
+
+  init(
+    _ page: InspectorPage, _ inspector: InspectorCoordinator, close: @escaping @MainActor () -> Void
+  ) {
+    (self.page, self.inspector) = (page, inspector)
+    super.init(style: .plain)
+    title = page.title
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .close, primaryAction: UIAction(title: "Close") { _ in close() })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+    render()
+  }
+
+  /// Shows the lines now, and again whenever they have changed.
+  private func render() {
+    lines = withObservationTracking {
+      inspector?.model.lines(of: page) ?? []
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.render() }
+    }
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    lines.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let line = lines[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+    var content: UIListContentConfiguration = .subtitleCell()
+    content.text = line.text
+    if line.emphasis == .muted { content.textProperties.color = .secondaryLabel }
+    cell.contentConfiguration = content
+    cell.accessoryType = line.refusal == nil ? .none : .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if let refusal = lines[indexPath.row].refusal { inspector?.open(refusal) }
+  }
+}
+#endif

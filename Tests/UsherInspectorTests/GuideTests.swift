@@ -1,0 +1,11 @@
+#if os(macOS) || os(Linux)
+import Testing
+import UsherInspector
+import UsherTerminal
+
+/// The code of the guide, as it stands there; in builds without the inspector as well.
+@MainActor @Test func `A host is made with an inspector in every build`() {
+  let host = TerminalHost(inspector: true)
+  #expect(host.shown.isEmpty)
+}
+#endif
