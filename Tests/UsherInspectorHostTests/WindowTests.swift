@@ -13,7 +13,8 @@ import UsherUIKit
   private let root = TellerCoordinator()
 
   init() {
-    window = simulation.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    let scene = simulation.connect(EmptySceneDelegate())
+    window = UIWindow(windowScene: scene)
   }
 
   private func makeDirector(inspector: Bool = true) async throws -> SceneDirector {
@@ -121,6 +122,8 @@ import UsherUIKit
     withExtendedLifetime(director) {}
   }
 }
+
+final class EmptySceneDelegate: NSObject, UIWindowSceneDelegate {}
 
 final class TellerCoordinator: Coordinator {
   override func build() -> SceneLayout { .stack(UIViewController()) }

@@ -46,7 +46,10 @@ private struct Outline {
   }
 
   private mutating func addLine(of node: Node, depth: Int, mark: String) {
-    guard lines.count < limit else { return omitted += 1 }
+    guard lines.count < limit else {
+      omitted += 1
+      return
+    }
     let line = mark + label(of: node)
     lines.append(String(repeating: "  ", count: depth) + line.withoutControls)
   }

@@ -50,16 +50,24 @@ final class InspectorViewController: UITableViewController {
   ) -> UITableViewCell {
     let line = lines[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
-    var content: UIListContentConfiguration = .subtitleCell()
-    content.text = line.text
-    if line.emphasis == .muted { content.textProperties.color = .secondaryLabel }
-    cell.contentConfiguration = content
+    cell.contentConfiguration = configured(.subtitleCell()) { content in
+      content.text = line.text
+      if line.emphasis == .muted { content.textProperties.color = .secondaryLabel }
+    }
     cell.accessoryType = line.refusal == nil ? .none : .disclosureIndicator
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     if let refusal = lines[indexPath.row].refusal { inspector?.open(refusal) }
+  }
+
+  private func configured(
+    _ content: UIListContentConfiguration, _ change: (inout UIListContentConfiguration) -> Void
+  ) -> UIListContentConfiguration {
+    var content = content
+    change(&content)
+    return content
   }
 }
 #endif

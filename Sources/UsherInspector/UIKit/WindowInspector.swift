@@ -5,9 +5,12 @@ import Usher
 import UsherUIKit
 
 /// The inspector over a window of UIKit: a button in a window of its own, which opens a second one.
+///
+/// Both are in front of the app's, since they became visible later. The app's stays the key window.
 @MainActor final class WindowInspector {
   /// The place and the size of the button, which every window has room for.
-  private static let frame = CGRect(x: 8, y: 120, width: 88, height: 44)
+  private static let frame = CGRect(
+    origin: CGPoint(x: 8, y: 120), size: CGSize(width: 88, height: 44))
 
   private let model = InspectorModel()
   /// Returns the inspected window once the app's content is in one.
@@ -30,19 +33,20 @@ import UsherUIKit
   }
 
   private func showButton() {
-    guard button == nil, let window = inspected() else { return }
+    guard button == nil, let scene = inspected()?.windowScene else { return }
     let action = UIAction(title: "Inspector") { [weak self] _ in self?.open() }
     let content = UIViewController()
     content.view = UIButton(configuration: .gray(), primaryAction: action)
-    let button = Self.window(over: window, frame: Self.frame)
+    let button = UIWindow(windowScene: scene)
+    button.frame = Self.frame
     button.rootViewController = content
     button.isHidden = false
     self.button = button
   }
 
   private func open() {
-    guard director == nil, let window = inspected() else { return }
-    let host = UIKitHost(window: Self.window(over: window, frame: window.frame))
+    guard director == nil, let scene = inspected()?.windowScene else { return }
+    let host = UIKitHost(window: UIWindow(windowScene: scene))
     let close: @MainActor () -> Void = { [weak self] in self?.close() }
     let director = SceneDirector.inspector(of: model, on: host) {
       InspectorViewController($0, $1, close: close)
@@ -50,6 +54,8 @@ import UsherUIKit
     (self.director, model.isOpen) = (director, true)
     button?.isHidden = true
     director.start()
+    // The host has made its own window the key window, to which the keyboard belongs.
+    inspected()?.makeKey()
     host.rootViewController?.viewIfLoaded?.window?.isHidden = false
   }
 
@@ -65,14 +71,6 @@ import UsherUIKit
     close()
     button?.isHidden = true
     button = nil
-  }
-
-  /// Makes a window over everything in the scene, which never becomes the key window.
-  private static func window(over other: UIWindow, frame: CGRect) -> UIWindow {
-    let window = other.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: frame)
-    window.frame = frame
-    window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
-    return window
   }
 }
 #endif
