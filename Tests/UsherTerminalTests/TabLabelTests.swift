@@ -15,9 +15,9 @@ private func bar(_ selected: UInt64, _ style: ContainerStyle = []) -> Stage {
 
 @Test func `A bar offers the tabs that are not hidden, by their labels`() {
   var stage = bar(2)
-  #expect(stage.text(32, 4).contains("[1 Tonight] 2 Account"))
+  #expect(stage.text(32, 6).contains("[1 Tonight] 2 Account"))
   stage = bar(3)
-  #expect(stage.text(40, 4).contains(" 1 Tonight [2 Drafts] 3 Account"))
+  #expect(stage.text(40, 6).contains(" 1 Tonight [2 Drafts] 3 Account"))
 }
 
 @Test func `Pages have dots unless their style is without`() {

@@ -60,8 +60,9 @@ private struct FNVHasher {
     combine(attributes.name)
     combine(attributes.title)
     combine(attributes.badge)
-    combine(attributes.tab.map { "\($0)" })
-    combine("\(attributes.style.rawValue)")
+    // Absent in most, and then left out, so that older journals are replayed.
+    if let tab = attributes.tab { combine("\(tab)") }
+    if !attributes.style.isEmpty { combine("\(attributes.style.rawValue)") }
     combine(attributes.dismissal.rawValue)
     combine(attributes.route?.description)
     combine(attributes.model?.name)
