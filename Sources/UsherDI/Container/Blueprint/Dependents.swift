@@ -5,18 +5,17 @@
   private let blueprint: Blueprint
   /// The dependents of all, in one array; how many each has, and where its own end.
   private var dependents: [Dependent]
-  private var counts: SlotTable<Int>
-  private var ends: SlotTable<Int>
+  private var counts, ends: SlotTable<Int>
   /// The number of dependencies of each that are made before it.
-  private(set) var constructed: SlotTable<Int32>
+  private(set) var constructed: SlotTable<Int>
   /// All that something depends on, in order.
   let needed: [Int]
 
   /// Looks at a container's own registrations, and at those above that they reach.
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
-    (counts, ends) = (SlotTable(blueprint, 0), SlotTable(blueprint, 0))
-    constructed = SlotTable(blueprint, 0)
+    let none = SlotTable(blueprint, 0)
+    (counts, ends, constructed) = (none, none, none)
     var found: [(target: Int, user: Dependent)] = []
     var waiting: [Int] = blueprint.dependent.reversed()
     var seen: Set<Int> = []
@@ -135,8 +134,7 @@
     return false
   }
 
-  /// What would keep one of the given registrations, directly or through what nobody keeps, with
-  /// the way to it.
+  /// The ways to what would keep one of some registrations, itself or through what nobody keeps.
   func keepers(of short: [Int], passing passes: @MainActor (EdgeKind) -> Bool) -> [[Int]] {
     var trail = Trail(blueprint)
     search(from: short, &trail) { user, _ in
