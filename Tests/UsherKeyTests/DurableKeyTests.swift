@@ -6,10 +6,11 @@ import UsherTesting
 
 private struct MallApp: FlowKey {}
 struct FoodTab: FlowKey, DurableRoute { static let tag = "food" }
-struct Dish: ScreenKey, DurableRoute, Advertised {
+struct Dish: ScreenKey, DurableRoute {
   static let tag = "dish"
   let id: Int
-
+}
+extension Dish: Advertised {
   var advertisement: Advertisement? { Advertisement("Dish \(id)", for: .search) }
 }
 /// `Dish`, as a later version of the app calls it.

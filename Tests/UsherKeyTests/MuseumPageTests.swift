@@ -18,6 +18,13 @@ final class MuseumCoordinator: Coordinator {
   }
 }
 
+final class WingCoordinator: Coordinator, Concluding {
+  private let title: String
+  init(title: String) { self.title = title }
+
+  override func build() throws -> SceneLayout { .stack(Exhibit(title: title)) }
+}
+
 final class GuidedMuseumCoordinator: Coordinator {
   override func build() throws -> SceneLayout {
     .tabs(
@@ -28,13 +35,6 @@ final class GuidedMuseumCoordinator: Coordinator {
   }
 
   func openStoreroom() { setLabel("Storeroom", on: Wing(title: "Storeroom")) }
-}
-
-final class WingCoordinator: Coordinator, Concluding {
-  private let title: String
-  init(title: String) { self.title = title }
-
-  override func build() throws -> SceneLayout { .stack(Exhibit(title: title)) }
 }
 
 extension MuseumCoordinator {
