@@ -114,6 +114,12 @@ extension Label where Title == Text, Icon == Image {
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     (self.title, icon) = (Text(title), Image(systemName: name))
   }
+
+  /// Puts a title and a picture of the app together.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+    (self.title, icon) = (Text(title), Image(name))
+  }
 }
 
 extension Label: View {
