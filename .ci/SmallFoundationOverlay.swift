@@ -58,6 +58,7 @@ extension NSUserActivity {
     get { nil }
     set {}
   }
+  @available(tvOS, unavailable)
   public var persistentIdentifier: String? {
     get { nil }
     set {}
@@ -70,6 +71,7 @@ extension NSUserActivity {
     get { nil }
     set {}
   }
+  @available(tvOS, unavailable)
   public var isEligibleForSearch: Bool {
     get { false }
     set {}

@@ -14,9 +14,10 @@
 /// The innermost of the places that the user is in counts. While it is in front, the hosts for UIKit and
 /// SwiftUI keep the scene's user activity in step with it, with the link that the director's table
 /// prints for it. Whoever chooses it elsewhere comes back by that link, which guards judge like any
-/// other. A place without a link of its own is not advertised, since nothing could lead back to it.
+/// other. A place without a link of its own is not advertised, since nothing could lead back to it, nor
+/// one without a title. A change of a screen's title is told with the screen's `update(_:)`.
 public protocol Advertised: Route {
-  /// What the system is told; `nil` keeps this one place private.
+  /// What the system is told; `nil` keeps this one place private, whatever it is a part of.
   var advertisement: Advertisement? { get }
 }
 
@@ -38,7 +39,7 @@ public struct Advertisement: Hashable, Sendable {
     public static let suggestions = Uses(rawValue: 4)
   }
 
-  /// The title that the system shows; `nil` for the title of the screen.
+  /// The title that the system shows; `nil` for that of the place's first screen.
   public var title: String?
   /// The ways in which the system may use the place; none keeps it to what is in front, as for Siri.
   public var uses: Uses

@@ -39,8 +39,3 @@ extension ScreenDeclaring where TitleType == String {
   /// The title itself.
   public var titleText: String? { title }
 }
-
-extension Screen {
-  /// The label of its tab that it declares.
-  var declaredTab: TabLabel? { (self as? any TabLabeling)?.tabLabel }
-}

@@ -9,6 +9,8 @@ extension Node {
     public var badge: String?
     /// The label that its tab has, unless it is that of a screen inside.
     public var tab: TabLabel?
+    /// `true` if its screen declares that label, so that it is read again with the screen.
+    var declaresTab = false
     /// How it looks, if it is a container.
     public var style: ContainerStyle = []
     /// The dismissal that the node declares.
@@ -31,5 +33,14 @@ extension Node {
       self.badge = badge
       self.dismissal = dismissal
     }
+  }
+}
+
+extension Node.Attributes {
+  /// Reads the label that a screen declares, unless its layout has given it one.
+  @MainActor mutating func readTab(of screen: any Screen) {
+    guard tab == nil || declaresTab else { return }
+    tab = (screen as? any TabLabeling)?.tabLabel
+    declaresTab = tab != nil
   }
 }

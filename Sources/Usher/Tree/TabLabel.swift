@@ -52,7 +52,7 @@ extension TabLabel: ExpressibleByStringInterpolation {
   public init(stringLiteral title: String) { self.init(title) }
 }
 
-/// A screen or a view that declares the label of its tab.
+/// A screen, or a view that is one, that declares the label of its tab.
 ///
 /// ```swift
 /// struct ShowsView: ScreenView, TabLabeling {
@@ -61,7 +61,8 @@ extension TabLabel: ExpressibleByStringInterpolation {
 /// ```
 ///
 /// The first screen in a tab counts. A label of the layout, or one that was set, goes before it. It is
-/// read as the screen is shown, and again by `update(_:)`.
+/// read as the screen is shown, and again by `update(_:)`. A view that a screen provides by a property
+/// declares none for it; the screen does.
 @MainActor public protocol TabLabeling {
   /// The label; `nil` for none but the screen's title.
   var tabLabel: TabLabel? { get }

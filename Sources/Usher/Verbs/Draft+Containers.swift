@@ -68,7 +68,7 @@ extension Draft {
     }
     try update(id) { attributes in
       attributes.title = screen.titleText
-      attributes.tab = screen.declaredTab ?? attributes.tab
+      attributes.readTab(of: screen)
       attributes.dismissal = screen.dismissal
     }
   }

@@ -20,8 +20,9 @@ struct AdvertisingModifier: ViewModifier {
         open($0.webpageURL?.absoluteString)
       }
       // An item that the app has given to Spotlight with the link as its identifier.
-      .onContinueUserActivity("com.apple.corespotlightitem") {
-        open($0.userInfo?["kCSSearchableItemActivityIdentifier"] as? String)
+      .onContinueUserActivity("com.apple.corespotlightitem") { activity in
+        let identifier = activity.userInfo?["kCSSearchableItemActivityIdentifier"] as? String
+        if identifier?.contains("://") == true { open(identifier) }
       }
   }
 
@@ -38,9 +39,10 @@ extension NSUserActivity {
     // A search keeps no others.
     requiredUserInfoKeys = ["link"]
     webpageURL = place.webPage.flatMap { URL(string: $0) }
-    (persistentIdentifier, targetContentIdentifier) = (place.link, place.entity ?? place.link)
+    targetContentIdentifier = place.entity ?? place.link
     isEligibleForHandoff = place.uses.contains(.handoff)
     #if !os(tvOS)
+    persistentIdentifier = place.link
     isEligibleForSearch = place.uses.contains(.search)
     #endif
     #if !os(tvOS) && !os(macOS)

@@ -45,25 +45,30 @@ private struct TabList: View {
   }
 
   private func item(_ tab: NodeModel) -> some TabContent<NodeID> {
-    let isHidden = tab.tabLabel?.isHidden == true && tab.node != tabs.selected
-    return Tab(value: tab.node, role: tab.tabLabel?.role == .search ? .search : nil) {
+    Tab(value: tab.node, role: tab.tabLabel?.role == .search ? .search : nil) {
       NodeView(node: tab)
     } label: {
       TabItemLabel(node: tab)
     }
     #if !os(tvOS)
     .badge(tab.attributes.badge.map { Text(verbatim: $0) })
+    .hidden(tab.tabLabel?.isHidden == true && tab.node != tabs.selected)
     #endif
-    .hidden(isHidden)
   }
 }
 
 extension TabsModel {
   /// Neighbors in one section of a sidebar.
   struct TabGroup: Identifiable {
-    let id: Int
+    let id: ID
     let title: String?
     var tabs: [NodeModel]
+
+    /// The title, and how many sections of that title stand before.
+    struct ID: Hashable {
+      let title: String?
+      let number: Int
+    }
   }
 
   /// The tabs by their sections, in order.
@@ -73,7 +78,8 @@ extension TabsModel {
       if let last = groups.indices.last, groups[last].title == title {
         groups[last].tabs.append(tab)
       } else {
-        groups.append(TabGroup(id: groups.count, title: title, tabs: [tab]))
+        let number = groups.count { $0.title == title }
+        groups.append(TabGroup(id: .init(title: title, number: number), title: title, tabs: [tab]))
       }
     }
   }

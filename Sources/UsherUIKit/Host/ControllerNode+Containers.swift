@@ -71,6 +71,7 @@ extension ControllerNode {
     {
       tabs.selectTab(of: selected.controller)
     }
+    showHiding()
     for child in children { child.restoreStack() }
     end()
   }

@@ -9,7 +9,10 @@ extension ControllerNode {
     let gone = children.filter { child in !standing.contains { $0 === child } }
     for element in gone { element.release() }
     if !gone.isEmpty || !children.elementsEqual(standing, by: ===) { children = standing }
-    selected = currentSelection
+    if let current = currentSelection, current != selected {
+      selected = current
+      showHiding()
+    }
     let nodes = standing.map { $0.read() }
     if nodes != node.children || selected != node.shape.selected {
       node.shape = shape(of: nodes, selecting: selected)

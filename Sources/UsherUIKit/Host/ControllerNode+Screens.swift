@@ -38,11 +38,10 @@ extension ControllerNode {
 
   private func showTab() {
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tab = controller.tab {
-      if tab.isDirected { show(node.tabLabel, at: tab) }
+      if tab.isDirected { showLabel(at: tab) }
       if node.badge != nil || hasBadge { tab.badgeValue = node.badge }
     } else {
-      if let title = node.tabLabel?.title { controller.tabBarItem?.title = title }
-      if let image = node.tabLabel?.tabImage { controller.tabBarItem?.image = image }
+      showLabel()
       if node.badge != nil || controller.tabBarItem?.badgeValue != nil {
         controller.tabBarItem?.badgeValue = node.badge
       }
@@ -50,11 +49,32 @@ extension ControllerNode {
     hasBadge = node.badge != nil
   }
 
+  /// Writes a label to the item of a bar of view controllers, and takes back one that has gone; without
+  /// one the item is the app's.
+  private func showLabel() {
+    guard let item = controller.tabBarItem, node.tabLabel != shownLabel else { return }
+    shownLabel = node.tabLabel
+    (item.title, item.image) = (node.label, shownLabel?.tabImage)
+  }
+
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
-  private func show(_ label: TabLabel?, at tab: UITab) {
-    if let title = label?.title ?? node.title { tab.title = title }
+  private func showLabel(at tab: UITab) {
+    let label = node.tabLabel
+    if label?.title != nil || !(tab is UISearchTab) { tab.title = node.label }
     if let image = label?.tabImage { tab.image = image }
-    let isHidden = label?.isHidden == true && parent?.selected != id
+    showHiding(isSelected: parent?.selected == id)
+  }
+
+  /// Hides the tabs whose labels say so, but for the selected one.
+  func showHiding() {
+    guard node.kind == .tabs else { return }
+    for child in children { child.showHiding(isSelected: child.id == selected) }
+  }
+
+  func showHiding(isSelected: Bool) {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tab = controller.tab, tab.isDirected
+    else { return }
+    let isHidden = node.tabLabel?.isHidden == true && !isSelected
     if tab.isHidden != isHidden { tab.isHidden = isHidden }
   }
 
@@ -76,9 +96,11 @@ extension TabLabel {
 extension UITabBarController {
   /// Shows a sidebar, and lets the bar get out of the way, where the system has it.
   fileprivate func show(_ style: ContainerStyle) {
-    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), style.contains(.sidebarAdaptable) {
+    #if !os(tvOS)
+    if #available(iOS 18.0, visionOS 2.0, *), style.contains(.sidebarAdaptable) {
       mode = .tabSidebar
     }
+    #endif
     #if !os(tvOS) && !os(visionOS)
     if #available(iOS 26.0, *), style.contains(.minimizesBar) {
       tabBarMinimizeBehavior = .onScrollDown

@@ -12,10 +12,9 @@ import Usher
   var children: [ControllerNode] = [] {
     didSet { for child in children { child.parent = self } }
   }
-  var selected: NodeID? {
-    // A hidden tab shows while it is selected.
-    didSet { if node.kind == .tabs { for child in children { child.showAttributes() } } }
-  }
+  var selected: NodeID?
+  /// The label that the host has written to the tab of a bar of view controllers.
+  var shownLabel: TabLabel?
   /// The animation with which it leaves when the user removes it.
   var exit: TransitionAnimation.Motion?
   /// The delegate in front of the app's own.

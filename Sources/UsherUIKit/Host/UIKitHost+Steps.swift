@@ -51,7 +51,9 @@ extension UIKitHost {
     element.selected = child.id
     switch element.controller {
     case let tabs as UITabBarController:
+      child.showHiding(isSelected: true)
       tabs.selectTab(of: child.controller)
+      element.showHiding()
       // A screen of this tab may select another one as it appears.
       running?.hasLanded = true
       for tab in element.children { tab.restoreStack() }

@@ -22,6 +22,8 @@ public final class UIKitHost: SceneHost {
   var focus = FocusMemory()
   /// The activity of the place that is advertised.
   var activity: NSUserActivity?
+  /// The scene that has it, also once the window has left.
+  weak var activityScene: UIScene?
   /// Adds to the activity of a place what a platform's own types say, such as its app entity.
   public var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
   /// The view controllers that screens of other frameworks have provided.

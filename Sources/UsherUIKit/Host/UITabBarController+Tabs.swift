@@ -47,7 +47,11 @@ extension UITabBarController {
   /// Shows view controllers in tabs of the host, in their order.
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   func setTabs(of nodes: [ControllerNode]) {
-    let next = nodes.map { tab(of: $0.controller) ?? .directed($0.controller, $0.node.tabLabel) }
+    // All search tabs have one identifier, so that there can be one.
+    let search = nodes.first { $0.node.tabLabel?.role == .search }
+    let next = nodes.map { node in
+      tab(of: node.controller) ?? .directed(node.controller, searches: node === search)
+    }
     if !next.elementsEqual(tabs, by: ===) { tabs = next }
   }
 
@@ -79,7 +83,9 @@ extension UITabBarController {
   /// Puts a view controller in the place of another.
   func replace(_ old: UIViewController, with new: UIViewController) {
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tab = tab(of: old) {
-      exchange(tab, for: DirectedTab(new, insteadOf: tab))
+      exchange(
+        tab,
+        for: tab is UISearchTab ? .directed(new, searches: true) : DirectedTab(new, insteadOf: tab))
     } else {
       viewControllers = viewControllers?.map { $0 === old ? new : $0 }
     }
@@ -127,8 +133,8 @@ extension UITab {
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 extension UITab {
   /// Makes a tab of the host; one that searches is of a class of its own.
-  fileprivate static func directed(_ controller: UIViewController, _ label: TabLabel?) -> UITab {
-    guard label?.role == .search else { return DirectedTab(controller) }
+  fileprivate static func directed(_ controller: UIViewController, searches: Bool) -> UITab {
+    guard searches else { return DirectedTab(controller) }
     let tab = UISearchTab { _ in controller }
     tab.userInfo = DirectedTab.mark
     _ = tab.viewController

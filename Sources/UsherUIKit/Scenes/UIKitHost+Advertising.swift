@@ -9,9 +9,10 @@ extension UIKitHost {
   /// place is advertised.
   public func advertise(_ place: AdvertisedPlace?) {
     let former = exchange(&activity, with: place.map(makeActivity))
-    guard let scene = mount.window?.windowScene else { return }
-    if activity != nil || scene.userActivity === former { scene.userActivity = activity }
     former?.invalidate()
+    let scene = activityScene ?? mount.window?.windowScene
+    if activity != nil || scene?.userActivity === former { scene?.userActivity = activity }
+    activityScene = activity.flatMap { _ in scene }
   }
 
   private func makeActivity(of place: AdvertisedPlace) -> NSUserActivity {
@@ -30,9 +31,10 @@ extension NSUserActivity {
     // A search keeps no others.
     requiredUserInfoKeys = ["link"]
     webpageURL = place.webPage.flatMap { URL(string: $0) }
-    (persistentIdentifier, targetContentIdentifier) = (place.link, place.entity ?? place.link)
+    targetContentIdentifier = place.entity ?? place.link
     isEligibleForHandoff = place.uses.contains(.handoff)
     #if !os(tvOS)
+    persistentIdentifier = place.link
     isEligibleForSearch = place.uses.contains(.search)
     isEligibleForPrediction = place.uses.contains(.suggestions)
     #endif
@@ -47,7 +49,9 @@ extension NSUserActivity {
       case "com.apple.corespotlightitem": "kCSSearchableItemActivityIdentifier"
       default: String?.none
       }
-    return entry.flatMap { userInfo?[$0] as? String }
+    let text = entry.flatMap { userInfo?[$0] as? String }
+    // The app's other items have identifiers of another kind.
+    return text.flatMap { entry == "link" || $0.contains("://") ? $0 : nil }
   }
 }
 #endif

@@ -1,32 +1,31 @@
 extension SceneDirector {
   /// Has the host tell the system of the place in front, if it differs from the one advertised.
   ///
-  /// An alert is no place: what it asks about stays advertised.
+  /// An alert is no place: what it stands on counts.
   func advertisePlace() {
-    guard !tree.modals.contains(where: \.isAlert) else { return }
-    let place = tree.activePath.lazy.reversed().compactMap(\.advertisement).first.flatMap(place)
+    let layer = tree.modals.last { !$0.isAlert }?.node ?? tree.root
+    let node = layer?.activePath.last { $0.route?.value is any Advertised }
+    let place = node.flatMap(advertisedPlace)
     guard place != advertised else { return }
     advertised = place
     host.advertise(place)
   }
 
-  private func place(of node: Node, _ advertisement: Advertisement) -> AdvertisedPlace? {
-    guard let link = ownLink(to: node.id, as: .scheme) else { return nil }
-    let title = advertisement.title ?? title(of: node) ?? node.name
+  /// What the system is told of a node: nothing without a title, a link and the place's consent.
+  private func advertisedPlace(of node: Node) -> AdvertisedPlace? {
+    guard let advertisement = (node.route?.value as? any Advertised)?.advertisement,
+      let title = advertisement.title ?? node.ownTitle,
+      let link = ownLink(to: node.id, as: .scheme)
+    else { return nil }
     return AdvertisedPlace(
       title: title, link: link, webPage: ownLink(to: node.id, as: .universal),
       uses: advertisement.uses, entity: advertisement.entity)
   }
-
-  /// The title of what the user sees of a node.
-  private func title(of node: Node) -> String? {
-    node.activePath.last.flatMap { liveScreens.screen(for: $0.id)?.titleText }
-  }
 }
 
 extension Node {
-  /// What it tells the system of itself, where it does.
-  fileprivate var advertisement: (Node, Advertisement)? {
-    (route?.value as? any Advertised).flatMap(\.advertisement).map { (self, $0) }
+  /// Its title, or that of the first screen in it, where its link leads.
+  fileprivate var ownTitle: String? {
+    title ?? (kind == .screen ? nil : children.first?.ownTitle)
   }
 }

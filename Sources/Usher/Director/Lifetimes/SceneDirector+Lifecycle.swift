@@ -64,6 +64,7 @@ extension SceneDirector {
   func finishClosing() {
     guard !hasClosed else { return }
     hasClosed = true
+    advertised = nil
     for retry in retries.takeAll() { retry.giveUp() }
     queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: self) }

@@ -4,7 +4,10 @@ extension Preparation {
     defer { depth -= 1 }
     var node = try node(for: layout.content, owner)
     if let route = layout.route { node?.attributes.route = route }
-    if let label = layout.label { node?.attributes.tab = label }
+    if let label = layout.label {
+      node?.attributes.tab = label
+      node?.attributes.declaresTab = false
+    }
     node?.attributes.style.formUnion(layout.style)
     return node
   }

@@ -58,7 +58,7 @@
     }
     var attributes = Node.Attributes(
       name: name, title: screen.titleText, dismissal: screen.dismissal)
-    attributes.tab = screen.declaredTab
+    attributes.readTab(of: screen)
     return add(screen, attributes, owner: owner)
   }
 

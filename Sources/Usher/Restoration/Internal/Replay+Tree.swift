@@ -66,7 +66,10 @@ extension Replay {
     node.slot = saved.slot
     node.attributes.badge = saved.badge
     if node.kind != .screen, let title = saved.title {
-      (node.attributes.title, node.attributes.tab) = (title, saved.attributes.tab)
+      node.attributes.title = title
+      // Older versions saved the title alone.
+      node.attributes.tab = saved.attributes.tab ?? node.attributes.tab
+      node.attributes.tab?.title = title
     }
     guard node.route == nil, let route = try? route(saved.route) else { return }
     node.attributes.route = route
