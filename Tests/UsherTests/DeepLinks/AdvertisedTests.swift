@@ -9,10 +9,13 @@ private enum MuseumRoute: DurableRoute, Advertised {
   case vault
   case storeroom
   case tour
+  case cash
+  case untitled
 
   var advertisement: Advertisement? {
     switch self {
-    case .lobby, .vault: nil
+    case .lobby, .vault, .cash: nil
+    case .untitled: Advertisement(for: .search)
     case .room(let number): Advertisement(for: [.handoff, .search], entity: "room-\(number)")
     case .storeroom: Advertisement(for: .handoff)
     case .tour: Advertisement("The tour of today", for: .suggestions)
@@ -30,12 +33,20 @@ private final class Museum: Coordinator, Routing {
     case .vault: .push(Plain("Vault"))
     case .storeroom: .push(Plain("Storeroom"))
     case .tour: .start(Tour(), as: .sheet)
+    case .cash: .push(Plain("Card 4242"))
+    case .untitled: .push(Untitled())
     }
   }
 }
 
-private final class Tour: Coordinator {
-  override func build() throws -> SceneLayout { .stack(Plain("Meeting point")) }
+private final class Untitled: Screen {}
+
+private final class Tour: Coordinator, Routing {
+  let initialRoute = MuseumRoute.lobby
+
+  func transition(to route: MuseumRoute) -> SceneTransition {
+    .push(Plain(route == .lobby ? "Meeting point" : "Card 4242"))
+  }
 }
 
 /// A host that notes what it is to tell the system.
@@ -90,10 +101,35 @@ private final class TellingHost: SceneHost {
     let director = try open()
     museum.trigger(.tour)
     let tour = try #require(museum.children.first as? Tour)
+    #expect(director.advertised == nil, "Its first place is private.")
     tour.push(Plain("First hall"))
     #expect(host.told.map { $0?.title } == ["The tour of today"])
-    #expect(
-      director.advertised?.link == "museum://tour" && director.advertised?.uses == .suggestions)
+    #expect(director.advertised?.link == "museum://tour")
+    #expect(director.advertised?.uses == .suggestions)
+  }
+
+  @Test func `A private part of an advertised flow is not told as the flow`() throws {
+    let director = try open()
+    museum.trigger(.tour)
+    let tour = try #require(museum.children.first as? Tour)
+    tour.push(Plain("First hall"))
+    tour.trigger(.cash)
+    #expect(director.advertised == nil)
+  }
+
+  @Test func `A place without a title is not told`() throws {
+    let director = try open()
+    museum.trigger(.untitled)
+    #expect(director.advertised == nil)
+  }
+
+  @Test func `An alert stands on a place that changes below it`() throws {
+    let stage = try TestStage(root: museum)
+    stage.director.links = try links()
+    museum.trigger(.room(7))
+    let alert = SceneAlert("Closed.", buttons: [.cancel("OK")])
+    museum.perform(.sequence(.push(Plain("Notes")), .present(alert)))
+    #expect(stage.director.advertised == nil && stage.alert != nil)
   }
 
   @Test func `A place without a link of its own is not told`() throws {
@@ -147,6 +183,7 @@ private final class TellingHost: SceneHost {
       $0.add("", MuseumRoute.lobby)
       $0.add("rooms/{number}") { (number: Int) in DeepLink(MuseumRoute.room(number)) }
       $0.add("tour", MuseumRoute.tour)
+      $0.add("untitled", MuseumRoute.untitled)
     }
   }
 }

@@ -67,6 +67,15 @@ import UsherTesting
     #expect(stage.user.select("My drafts"))
   }
 
+  @Test func `A label of the layout stays when its screen is read again`() throws {
+    let root = Teller("Root") { [found] _ in
+      SceneLayout.tabs(found.labeled(TabLabel("Find", isHidden: true)), Plain("Other"))
+    }
+    let stage = try TestStage(root: root)
+    root.setBadge("2", on: found)
+    #expect(labels(stage)[0] == TabLabel("Find", isHidden: true))
+  }
+
   @Test func `A label and a style are written and read as they are`() throws {
     let (stage, _) = try open()
     let tree = try JSONDecoder().decode(

@@ -51,21 +51,39 @@ import UsherUIKit
   }
 
   @Test func `Tabs that the host has built are added and removed in their order`() async throws {
+    let page = Page("b")
     let rig = try await Rig({ _ in
-      .tabs(Page("a"), Page("b")).styled(.sidebarAdaptable)
+      .tabs(SceneLayout.stack(Page("a")), page).styled(.sidebarAdaptable)
     })
     let bar = try bar(of: rig)
-    let other = Director(Page("c"))
+    let other = Teller("Other") { _ in .screen(Page("c")) }
     rig.root.start(child: other, as: .tab)
     await rig.settle()
     #expect(bar.tabs.map(\.title) == ["a", "b", "c"])
-    rig.root.setBadge("2", on: try #require(rig.screen("b")))
+    rig.root.setBadge("2", on: page)
     await rig.settle()
     #expect(bar.tabs.map(\.badgeValue) == [nil, "2", nil])
-    rig.root.finish(other)
+    other.finish("")
     await rig.settle()
     #expect(bar.tabs.map(\.title) == ["a", "b"])
     #expect(rig.director.host.shown == rig.director.tree)
+  }
+
+  @Test func `A label that is taken back leaves the item of the bar to the app`() async throws {
+    let (news, shows) = (Page("News"), Page("Shows"))
+    let rig = try await Rig({ _ in .tabs(SceneLayout.stack(news), shows) })
+    let item = try #require(bar(of: rig).viewControllers?.first?.tabBarItem)
+    rig.root.setLabel(TabLabel("Today", image: .symbol("newspaper")), on: news)
+    await rig.settle()
+    #expect(item.title == "Today" && item.image != nil)
+    rig.root.setLabel(nil, on: news)
+    await rig.settle()
+    #expect(item.title == "News" && item.image == nil)
+    shows.tabBarItem.image = UIImage(systemName: "ticket")
+    shows.tabBarItem.title = "Mine"
+    rig.root.select(1)
+    await rig.settle()
+    #expect(shows.tabBarItem.title == "Mine" && shows.tabBarItem.image != nil)
   }
 
   @Test func `Pages have dots unless their style is without`() async throws {
