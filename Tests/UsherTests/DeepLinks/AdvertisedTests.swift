@@ -127,8 +127,9 @@ private final class TellingHost: SceneHost {
     let stage = try TestStage(root: museum)
     stage.director.links = try links()
     museum.trigger(.room(7))
-    let alert = SceneAlert("Closed.", buttons: [.cancel("OK")])
-    museum.perform(.sequence(.push(Plain("Notes")), .present(alert)))
+    museum.present(SceneAlert("Closed.", buttons: [.cancel("OK")]))
+    #expect(stage.director.advertised?.title == "Room 7")
+    museum.push(Plain("Notes"))
     #expect(stage.director.advertised == nil && stage.alert != nil)
   }
 
