@@ -1,7 +1,7 @@
 extension Renderer.User {
   /// Taps a tab.
   @discardableResult public func tapTab(_ title: String) -> Bool {
-    choose { $0.title == title && !$1.isPages }
+    choose { $0.title == title && !$0.isHidden && !$1.isPages }
   }
 
   /// Swipes to the page with a value.

@@ -68,7 +68,7 @@ extension View {
         values[PagesKey.self] = S.self == PageTabViewStyle.self
         let dots = (style as? PageTabViewStyle).map { "dots \($0.mode.name)" }
         let sidebar = style is SidebarAdaptableTabViewStyle ? "sidebar" : nil
-        values[TabStyleKey.self] = [dots, sidebar].compactMap { $0 }
+        values[TabStyleKey.self] += [dots, sidebar].compactMap { $0 }
       })
   }
 }
