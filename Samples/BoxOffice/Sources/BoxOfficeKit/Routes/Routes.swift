@@ -27,7 +27,7 @@ extension ShowsRoute: Advertised {
   /// What a search and the owner's other devices are told.
   public var advertisement: Advertisement? {
     guard case .show(let id) = self else { return nil }
-    return Advertisement(for: [.handoff, .search], entity: id)
+    return Advertisement("A show at the Lantern", for: [.handoff, .search], entity: id)
   }
 }
 
