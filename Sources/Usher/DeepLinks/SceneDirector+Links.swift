@@ -1,7 +1,10 @@
 @MainActor private final class LinkFeature: DirectorFeature {
   var table: DeepLinkTable? { didSet { discard(oldValue) } }
+  private weak var director: SceneDirector?
 
-  init(_ director: SceneDirector) {}
+  init(_ director: SceneDirector) { self.director = director }
+
+  func didSettle() { director?.advertisePlace() }
 }
 
 extension SceneDirector {

@@ -16,6 +16,9 @@
   /// Runs when the queue of requests has become empty.
   func didRun()
 
+  /// Runs when the display shows the admitted tree.
+  func didSettle()
+
   /// Runs when the director has closed and its host has released everything.
   func didClose()
 
@@ -28,6 +31,7 @@ extension DirectorFeature {
   func handles(_ refusal: Refusal, of draft: Draft) -> Bool { false }
   func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? { nil }
   func didRun() {}
+  func didSettle() {}
   func didClose() {}
   func finishWork() async {}
 }

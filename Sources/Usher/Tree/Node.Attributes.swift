@@ -35,12 +35,3 @@ extension Node {
     }
   }
 }
-
-extension Node.Attributes {
-  /// Reads the label that a screen declares, unless its layout has given it one.
-  @MainActor mutating func readTab(of screen: any Screen) {
-    guard tab == nil || declaresTab else { return }
-    tab = (screen as? any TabLabeling)?.tabLabel
-    declaresTab = tab != nil
-  }
-}

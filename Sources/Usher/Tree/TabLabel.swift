@@ -52,22 +52,6 @@ extension TabLabel: ExpressibleByStringInterpolation {
   public init(stringLiteral title: String) { self.init(title) }
 }
 
-/// A screen, or a view that is one, that declares the label of its tab.
-///
-/// ```swift
-/// struct ShowsView: ScreenView, TabLabeling {
-///   var tabLabel: TabLabel? { TabLabel(image: .symbol("theatermasks")) }
-/// }
-/// ```
-///
-/// The first screen in a tab counts. A label of the layout, or one that was set, goes before it. It is
-/// read as the screen is shown, and again by `update(_:)`. A view that a screen provides by a property
-/// declares none for it; the screen does.
-@MainActor public protocol TabLabeling {
-  /// The label; `nil` for none but the screen's title.
-  var tabLabel: TabLabel? { get }
-}
-
 /// How a container of tabs or pages looks, where the platform has the choice.
 public struct ContainerStyle: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the choices.

@@ -81,7 +81,7 @@ extension SceneDirector {
     let waiting = reconciler.takeAwaiting()
     for navigation in waiting { navigation.settle() }
     announceFront()
-    advertisePlace()
+    for feature in features { feature.didSettle() }
     if !waiting.isEmpty { emit(.settled) }
     if phase == .closed { finishClosing() }
   }

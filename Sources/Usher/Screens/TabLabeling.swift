@@ -1,0 +1,24 @@
+/// A screen, or a view that is one, that declares the label of its tab.
+///
+/// ```swift
+/// struct ShowsView: ScreenView, TabLabeling {
+///   var tabLabel: TabLabel? { TabLabel(image: .symbol("theatermasks")) }
+/// }
+/// ```
+///
+/// The first screen in a tab counts. A label of the layout, or one that was set, goes before it. It is
+/// read as the screen is shown, and again by `update(_:)`. A view that a screen provides by a property
+/// declares none for it; the screen does.
+@MainActor public protocol TabLabeling {
+  /// The label; `nil` for none but the screen's title.
+  var tabLabel: TabLabel? { get }
+}
+
+extension Node.Attributes {
+  /// Reads the label that a screen declares, unless its layout has given it one.
+  @MainActor mutating func readTab(of screen: any Screen) {
+    guard tab == nil || declaresTab else { return }
+    tab = (screen as? any TabLabeling)?.tabLabel
+    declaresTab = tab != nil
+  }
+}
