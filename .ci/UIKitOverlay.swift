@@ -35,3 +35,7 @@ extension String {
   public static var from: String { "from" }
   public static var to: String { "to" }
 }
+
+extension UIWindow {
+  public func makeKey() {}
+}
