@@ -179,10 +179,6 @@ extension String {
   public static var telephoneNumber: String { "" }
 }
 
-extension UIImage {
-  public convenience init?(systemName name: String) { nil }
-}
-
 extension UIControl {
   public func addAction(_ action: UIAction, for events: UIControl.Event) {}
 }

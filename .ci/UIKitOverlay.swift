@@ -39,3 +39,7 @@ extension String {
 extension UIWindow {
   public func makeKey() {}
 }
+
+extension UIImage {
+  public convenience init?(systemName name: String) { nil }
+}
