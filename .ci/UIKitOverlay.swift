@@ -43,13 +43,3 @@ extension UIWindow {
 extension UIImage {
   public convenience init?(systemName name: String) { nil }
 }
-
-extension UITabBarController {
-  @available(iOS 26, *)
-  public enum MinimizeBehavior { case automatic, onScrollDown }
-  @available(iOS 26, *)
-  public var tabBarMinimizeBehavior: MinimizeBehavior {
-    get { .automatic }
-    set {}
-  }
-}

@@ -94,16 +94,11 @@ extension TabLabel {
 }
 
 extension UITabBarController {
-  /// Shows a sidebar, and lets the bar get out of the way, where the system has it.
+  /// Shows a sidebar, where the system has it.
   fileprivate func show(_ style: ContainerStyle) {
     #if !os(tvOS)
     if #available(iOS 18.0, visionOS 2.0, *), style.contains(.sidebarAdaptable) {
       mode = .tabSidebar
-    }
-    #endif
-    #if !os(tvOS) && !os(visionOS)
-    if #available(iOS 26.0, *), style.contains(.minimizesBar) {
-      tabBarMinimizeBehavior = .onScrollDown
     }
     #endif
   }

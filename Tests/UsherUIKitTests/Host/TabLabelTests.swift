@@ -37,7 +37,7 @@ import UsherUIKit
     let bar = try bar(of: rig)
     #expect(bar.tabs.map(\.title) == ["Shows", "My drafts", "Search"])
     #expect(bar.tabs.map(\.isHidden) == [false, true, false] && bar.tabs[2] is UISearchTab)
-    #expect(bar.mode == .tabSidebar && bar.tabBarMinimizeBehavior == .onScrollDown)
+    #expect(bar.mode == .tabSidebar)
     #expect(!rig.user.tap(bar.tabs[1], in: bar) && rig.user.tap(bar.tabs[2], in: bar))
     await rig.settle()
     rig.expectOrder("tabs Teller\n  Page\n  Page\n  • stack Teller\n    Page")
