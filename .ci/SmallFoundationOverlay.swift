@@ -58,11 +58,6 @@ extension NSUserActivity {
     get { nil }
     set {}
   }
-  @available(tvOS, unavailable)
-  public var persistentIdentifier: String? {
-    get { nil }
-    set {}
-  }
   public var targetContentIdentifier: String? {
     get { nil }
     set {}
@@ -73,12 +68,6 @@ extension NSUserActivity {
   }
   @available(tvOS, unavailable)
   public var isEligibleForSearch: Bool {
-    get { false }
-    set {}
-  }
-  @available(tvOS, unavailable)
-  @available(macOS, unavailable)
-  public var isEligibleForPrediction: Bool {
     get { false }
     set {}
   }

@@ -19,7 +19,7 @@
         if waiting[user.slot] == 0 { ready.append(user.slot) }
       }
     }
-    // What waits for ever is in a cycle, or depends on one.
+    // What still waits is in a cycle, or depends on one.
     var walk = DepthFirstWalk<Int>()
     for slot in waiting.slots(where: { $0 > 0 }) where slot >= blueprint.base {
       walk.visit(slot, blueprint.constructionTargets)
