@@ -16,7 +16,7 @@ extension UIKitHost {
   }
 
   private func makeActivity(of place: AdvertisedPlace) -> NSUserActivity {
-    let activity = NSUserActivity(activityType: director?.options.activityType ?? "usher.place")
+    let activity = NSUserActivity(activityType: (director?.options ?? .init()).activityType)
     activity.describe(place)
     onAdvertise?(activity, place)
     return activity
