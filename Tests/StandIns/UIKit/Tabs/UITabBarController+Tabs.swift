@@ -95,18 +95,6 @@ extension UITabBarController {
     case tabSidebar = 2
   }
 
-  /// When a bar gets out of the way.
-  public enum MinimizeBehavior: Int, Sendable {
-    /// When the system thinks best.
-    case automatic = 0
-    /// Never.
-    case never = 1
-    /// While the user scrolls down.
-    case onScrollDown = 2
-    /// While the user scrolls up.
-    case onScrollUp = 3
-  }
-
   /// The list of all tabs beside what they show.
   @MainActor public final class Sidebar {
     /// Whether it is put away.

@@ -10,8 +10,6 @@ public import Foundation
   open var customizableViewControllers: [UIViewController]?
   /// Where its tabs are listed.
   open var mode = Mode.automatic
-  /// When its bar gets out of the way.
-  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// The list of its tabs.
   public let sidebar = Sidebar()
   var controllers: [UIViewController] = []
