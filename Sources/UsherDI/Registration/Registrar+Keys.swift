@@ -18,9 +18,11 @@ extension Registrar {
   ) {
     let site = CallSite(fileID: fileID, line: line)
     let options = KeyOptions(K.self, by: S.self, .screen, silent: [DeclaredArgument(K.self)]) {
-      key in [Argument](key, repeat key[keyPath: each properties])
+      ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
     }
-    let registration = addKey(K.self, options, needs(repeat (each D).self), site) { reader in
+    addKey(
+      K.self, options, declared(repeat (each A).self), needs(repeat (each D).self), site
+    ) { reader in
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
         do {
@@ -31,7 +33,6 @@ extension Registrar {
         }
       } as InstanceFactory<Keyed<K>>?
     }
-    repeat registration.declare((each A).self)
   }
 
   /// Registers the coordinator that implements a flow.
@@ -49,9 +50,11 @@ extension Registrar {
     let site = CallSite(fileID: fileID, line: line)
     let silent = [DeclaredArgument(K.self)]
     let options = KeyOptions(K.self, by: C.self, .flow(C.self), silent: silent) {
-      key in [Argument](key, repeat key[keyPath: each properties])
+      ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
     }
-    let registration = addKey(K.self, options, needs(repeat (each D).self), site) { reader in
+    addKey(
+      K.self, options, declared(repeat (each A).self), needs(repeat (each D).self), site
+    ) { reader in
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
         do {
@@ -62,7 +65,6 @@ extension Registrar {
         }
       } as InstanceFactory<Keyed<K>>?
     }
-    repeat registration.declare((each A).self)
     opens(C.self, fileID: fileID, line: line)
   }
 
@@ -81,11 +83,12 @@ extension Registrar {
     let silent = [DeclaredArgument(K.self), DeclaredArgument(Finish<K.Output>.self)]
     let kind = KeyOptions.Kind.screenFlow(sample: Argument(Finish<K.Output>()))
     let options = KeyOptions(K.self, by: S.self, kind, silent: silent) {
-      key in [Argument](key, repeat key[keyPath: each properties])
+      ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
     }
     let needs = needs(repeat (each D).self)
-    let registration = addKey(
-      K.self, options, needs == Never.self ? Finish<K.Output>.self : needs, site
+    addKey(
+      K.self, options, declared(repeat (each A).self),
+      needs == Never.self ? Finish<K.Output>.self : needs, site
     ) { reader in
       reader.need(Finish<K.Output>.self)
       repeat reader.need((each D).self)
@@ -100,15 +103,14 @@ extension Registrar {
         }
       } as InstanceFactory<Keyed<K>>?
     }
-    repeat registration.declare((each A).self)
   }
 
   private func addKey<K>(
-    _ key: K.Type, _ options: KeyOptions, _ needs: Any.Type, _ site: CallSite, wire: @escaping Wire
-  ) -> Registration<Keyed<K>> {
-    let registration = add(Keyed<K>.self, nil, .transient, .initializer, site, needs, wire: wire)
-    registrations.declare(options, at: registration.index)
-    return registration
+    _ key: K.Type, _ options: KeyOptions, _ arguments: [DeclaredArgument], _ needs: Any.Type,
+    _ site: CallSite, wire: @escaping Wire
+  ) {
+    let options = RegistrationOptions(arguments: arguments, keyed: options)
+    _ = add(Keyed<K>.self, nil, .transient, .initializer, site, needs, options, wire: wire)
   }
 
   /// Declares the keys that this assembly starts or shows, and another one registers.

@@ -69,9 +69,8 @@ public import Usher
     needs: repeat (each D).Type, arguments: repeat (each A).Type, wire: @escaping Wire
   ) -> Registration<T> {
     let needs = self.needs(repeat (each D).self)
-    let registration = add(T.self, name, lifetime, .initializer, site, needs, wire: wire)
-    repeat registration.declare((each A).self)
-    return registration
+    let options = options(repeat (each A).self)
+    return add(T.self, name, lifetime, .initializer, site, needs, options, wire: wire)
   }
 
   @usableFromInline func addClosure<T, each A>(
@@ -79,9 +78,22 @@ public import Usher
     _ arguments: repeat (each A).Type, wire: @escaping Wire
   ) -> Registration<T> {
     let needs = self.needs(repeat (each A).self)
-    let registration = add(T.self, name, lifetime, .closure, site, needs, wire: wire)
-    repeat registration.declare((each A).self)
-    return registration
+    let options = options(repeat (each A).self)
+    return add(T.self, name, lifetime, .closure, site, needs, options, wire: wire)
+  }
+
+  /// The options of a registration to which callers give arguments.
+  private func options<each A>(_ arguments: repeat (each A).Type) -> RegistrationOptions? {
+    for _ in repeat each arguments {
+      return RegistrationOptions(arguments: declared(repeat each arguments))
+    }
+    return nil
+  }
+
+  func declared<each A>(_ arguments: repeat (each A).Type) -> [DeclaredArgument] {
+    var declared: [DeclaredArgument] = []
+    repeat declared.append(DeclaredArgument((each A).self))
+    return declared
   }
 
   /// The types of parameters as one type; `Never` where there are none.
@@ -94,12 +106,13 @@ public import Usher
 
   func add<T>(
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: RegistrationRecord.Kind,
-    _ site: CallSite, _ needs: Any.Type, wire: @escaping Wire
+    _ site: CallSite, _ needs: Any.Type, _ options: RegistrationOptions? = nil,
+    wire: @escaping Wire
   ) -> Registration<T> {
     let record = RegistrationRecord(
       service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind,
       isContribution: mode == .contributing, needs: needs)
-    let index = registrations.add(record, wire, mode: mode, inherits: lifetime == nil)
+    let index = registrations.add(record, wire, mode: mode, inherits: lifetime == nil, options)
     return Registration(registrations: registrations, index: index)
   }
 }

@@ -51,7 +51,7 @@ import Usher
   public func onCreate(
     _ run: @escaping @MainActor (T, Resolver) throws -> Void
   ) -> Registration<T> {
-    registrations.options(index).onCreate.append { try run($0.value(T.self), $1) }
+    registrations.options(index).callbacks.onCreate.append { try run($0.value(T.self), $1) }
     return self
   }
 
@@ -60,7 +60,7 @@ import Usher
   /// An error that it throws is reported in the container's `problems`.
   @discardableResult
   public func onEnd(_ run: @escaping @MainActor (T) throws -> Void) -> Registration<T> {
-    registrations.options(index).onEnd.append { try run($0.value(T.self)) }
+    registrations.options(index).callbacks.onEnd.append { try run($0.value(T.self)) }
     return self
   }
 
@@ -70,7 +70,7 @@ import Usher
   /// never waits, so an `onClose` there is an error at construction.
   @discardableResult
   public func onClose(_ run: @escaping @MainActor (T) async throws -> Void) -> Registration<T> {
-    registrations.options(index).onClose.append { try await run($0.value(T.self)) }
+    registrations.options(index).callbacks.onClose.append { try await run($0.value(T.self)) }
     return self
   }
 
@@ -81,9 +81,5 @@ import Usher
   public func eager() -> Registration<T> {
     registrations.options(index).isEager = true
     return self
-  }
-
-  func declare<A>(_ type: A.Type) {
-    registrations.declare(DeclaredArgument(A.self), at: index)
   }
 }

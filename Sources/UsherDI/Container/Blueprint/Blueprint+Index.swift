@@ -12,7 +12,7 @@ extension Blueprint {
     }
     for (alias, primary) in registrations.primaries { followDecorated(alias, primary) }
     if let parent { placeWrapped(parent) }
-    for index in recipes.indices where recipes[index].isUsed { indexKind(index) }
+    indexKinds()
     for scope in registrations.opened { indexOpened(scope) }
     indexArguments()
     return problems + idleDecorators() + idleClearings() + hiddenContributions()
@@ -65,14 +65,13 @@ extension Blueprint {
     let isHeir = registrations.heirs.contains(index) && !isValue
     if isHeir { change { $0[index].record = $0[index].record.with(record.lifetime) } }
     guard let given else { return }
-    let own = recipes[index].options ?? RegistrationOptions()
-    if isHeir && given.isEager { own.isEager = true }
-    if own.arguments.isEmpty && !given.arguments.isEmpty {
-      if let keyed = own.keyed, let other = given.keyed {
-        own.keyed = KeyOptions(keyed, givingAs: other)
-      }
-      own.arguments = given.arguments
-      own.inheritsArguments = true
+    var own = recipes[index].options
+    if !given.arguments.isEmpty && own?.arguments.isEmpty != false {
+      own = RegistrationOptions(own, givenLike: given)
+    }
+    if isHeir && given.isEager {
+      own = own ?? RegistrationOptions()
+      own?.isEager = true
     }
     change { $0[index].options = own }
   }
@@ -105,9 +104,22 @@ extension Blueprint {
     }
   }
 
+  private func indexKinds() {
+    var coordinators: [Int] = []
+    for (index, recipe) in recipes.enumerated() where recipe.isUsed {
+      indexKind(index, recipe.record, recipe.options)
+      if recipe.record.kind.isMaking, !recipe.record.isContribution, recipe.record.isCoordinator {
+        coordinators.append(index)
+      }
+    }
+    for index in coordinators { indexCoordinator(index) }
+  }
+
   /// Notes what a registration is beside being looked up.
-  private func indexKind(_ own: Int) {
-    let (slot, record, options) = (base + own, recipes[own].record, recipes[own].options)
+  private func indexKind(
+    _ own: Int, _ record: RegistrationRecord, _ options: RegistrationOptions?
+  ) {
+    let slot = base + own
     if record.isSpecial || options != nil { lookup.special.append(own) }
     if record.lifetime.kind == .graph { lookup.hasGraphs = true }
     if record.kind == .asynchronous { lookup.awaited.append(slot) }
@@ -118,9 +130,6 @@ extension Blueprint {
       lookup.keyedCreations[ObjectIdentifier(scope), default: []].append(slot)
     }
     if options?.isEager == true { indexEager(slot, record.lifetime.scope) }
-    if record.kind.isMaking, !record.isContribution, record.isCoordinator {
-      indexCoordinator(own)
-    }
   }
 
   /// What belongs to a scope that is open here is kept here, and in each that is opened below.

@@ -35,14 +35,15 @@ extension Blueprint {
   ) -> Problem? {
     if record.isWeakValue { return .weakValue(record) }
     if record.kind == .asynchronous && !record.lifetime.isKept { return .unkept(record) }
-    guard let options, options.hasHooks || options.isEager else { return nil }
-    let ends = !options.onEnd.isEmpty || !options.onClose.isEmpty
-    if record.kind == .value && !options.onCreate.isEmpty { return .handedIn(record) }
+    guard let options, !options.callbacks.isEmpty || options.isEager else { return nil }
+    let callbacks = options.callbacks
+    let ends = !callbacks.onEnd.isEmpty || !callbacks.onClose.isEmpty
+    if record.kind == .value && !callbacks.onCreate.isEmpty { return .handedIn(record) }
     guard record.isOwned else {
       if ends { return .void(record, "An end callback") }
       return options.isEager ? .void(record, "eager()") : nil
     }
-    guard !options.onClose.isEmpty, let scope = hastyScope(record) else { return nil }
+    guard !callbacks.onClose.isEmpty, let scope = hastyScope(record) else { return nil }
     return .unawaitableEnd(record, of: scope)
   }
 

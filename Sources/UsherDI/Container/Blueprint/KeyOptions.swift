@@ -17,16 +17,17 @@ final class KeyOptions {
 
   /// What may be taken without being named by `giving:`: the key itself, and the end of its flow.
   let silent: [DeclaredArgument]
+  /// What a key gives, and nothing where it is none of its type.
   private let give: (Any) -> [Argument]
   /// Whether a key has been found to give what it has, as far as that is taken.
   var isChecked = false
 
-  init<K>(
-    _ key: K.Type, by implementation: Any.Type, _ kind: Kind, silent: [DeclaredArgument],
-    giving: @escaping (K) -> [Argument]
+  init(
+    _ key: Any.Type, by implementation: Any.Type, _ kind: Kind, silent: [DeclaredArgument],
+    giving give: @escaping (Any) -> [Argument]
   ) {
     (self.key, self.implementation, self.kind, self.silent) = (key, implementation, kind, silent)
-    give = { ($0 as? K).map(giving) ?? [] }
+    self.give = give
   }
 
   /// What replaces a registration and gives nothing itself: it gives what that one did.

@@ -46,11 +46,14 @@ import Usher
 
   func add(
     _ record: RegistrationRecord, _ wire: @escaping Wire, mode: RegistrationMode,
-    inherits: Bool = false
+    inherits: Bool = false, _ options: RegistrationOptions? = nil
   ) -> Int {
     let index = recipes.count
     if frozenCount != nil { refuse(record) }
-    recipes.append(Recipe(record: record, wire: wire))
+    recipes.append(Recipe(record: record, wire: wire, options: options))
+    if let options {
+      argumentCount += options.arguments.count + (options.keyed?.silent.count ?? 0)
+    }
     if mode != .plain { modes[index] = mode }
     if mode.isOverriding && inherits { heirs.insert(index) }
     return index
@@ -77,16 +80,6 @@ import Usher
 
   /// The assembly that made a registration; `nil` for one that was made without.
   func assembly(of index: Int) -> Any.Type? { sections.last { $0.start <= index }?.assembly }
-
-  func declare(_ argument: DeclaredArgument, at index: Int) {
-    options(index).arguments.append(argument)
-    argumentCount += 1
-  }
-
-  func declare(_ key: KeyOptions, at index: Int) {
-    options(index).keyed = key
-    argumentCount += key.silent.count
-  }
 
   func need(_ record: RegistrationRecord) {
     if frozenCount != nil { return refuse(record) }

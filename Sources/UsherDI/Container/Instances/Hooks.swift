@@ -5,17 +5,17 @@
 
   /// Those of a registration; `nil` where it has none.
   init?(_ builder: DependencyReader) {
-    guard let options = builder.options, options.hasHooks else { return nil }
+    guard let options = builder.options, !options.callbacks.isEmpty else { return nil }
     (record, self.options) = (builder.record, options)
   }
 
-  var endsAsynchronously: Bool { !options.onClose.isEmpty }
+  var endsAsynchronously: Bool { !options.callbacks.onClose.isEmpty }
 
   /// The callbacks after creation, for one instance.
   func created(
     _ instance: AnyBox, _ resolver: Resolver
   ) -> [@MainActor () throws -> Void] {
-    options.onCreate.map { run in
+    options.callbacks.onCreate.map { run in
       { [record] in
         do { try run(instance, resolver) } catch {
           throw ResolutionError.wrapping(error).through(record)
@@ -26,7 +26,7 @@
 
   /// Runs every callback once, whatever the others throw.
   func ended(_ instance: AnyBox) -> [ContainerError.Problem] {
-    options.onEnd.compactMap { run in
+    options.callbacks.onEnd.compactMap { run in
       do {
         try run(instance)
         return nil
@@ -37,7 +37,7 @@
   /// Runs those that take time first, one after the other.
   func closed(_ instance: AnyBox) async -> [ContainerError.Problem] {
     var problems: [ContainerError.Problem] = []
-    for run in options.onClose {
+    for run in options.callbacks.onClose {
       do { try await run(instance) } catch { problems.append(.failedEnd(record, error)) }
     }
     return problems + ended(instance)
