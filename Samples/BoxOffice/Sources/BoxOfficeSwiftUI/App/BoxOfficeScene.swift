@@ -2,6 +2,7 @@
 import BoxOfficeKit
 public import SwiftUI
 public import UsherDI
+import UsherInspector
 package import UsherSwiftUI
 
 /// The windows of the box office: those of the season, and one for each link that is opened beside them.
@@ -43,6 +44,7 @@ struct BoxOfficeWindow: View {
 
   var body: some View {
     UsherView(opening: link, inbox: inbox) { try open($0) }
+      .usherInspector()
       .environment(\.rows, rows)
       .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
   }

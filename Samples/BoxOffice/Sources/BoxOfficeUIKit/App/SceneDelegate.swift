@@ -2,6 +2,7 @@
 import BoxOfficeKit
 public import UIKit
 import UsherDI
+import UsherInspector
 public import UsherUIKit
 
 /// One window of the app, with a director of its own.
@@ -23,7 +24,7 @@ public final class SceneDelegate: DirectedSceneDelegate {
     guard let app = UIApplication.shared.delegate as? AppDelegate else { return nil }
     let container = try app.sharedContainer()
     let director = try SceneDirector(
-      BoxOfficeCoordinator.self, in: container, host: UIKitHost(window: window))
+      BoxOfficeCoordinator.self, in: container, host: UIKitHost(window: window, inspector: true))
     try director.furnish()
     try container.resolve(Footfall.self).watch(director)
     director.explainLostLinks()
