@@ -8,8 +8,10 @@ extension Blueprint {
   func collectEdges() -> [Gap] {
     var gaps: [Gap] = []
     var edges = Edges()
+    if recipes.isEmpty { return [] }
+    let reader = DependencyReader(self, slot: base, isLinking: false)
     for index in recipes.indices {
-      if recipes[index].isUsed { collect(base + index, &edges.all, &gaps) }
+      if recipes[index].isUsed { collect(base + index, reader, &edges.all, &gaps) }
       edges.endRegistration()
     }
     graph.edges = edges
@@ -23,7 +25,7 @@ extension Blueprint {
     if let parent, belongsAbove(slot) { return parent.edges(of: slot) }
     if let known = graph.relinked[slot] { return known[...] }
     var (found, gaps): ([Edge], [Gap]) = ([], [])
-    collect(slot, &found, &gaps)
+    collect(slot, DependencyReader(self, slot: slot, isLinking: false), &found, &gaps)
     graph.relinked[slot] = found
     return found[...]
   }
@@ -70,8 +72,13 @@ extension Blueprint {
       && !belongsAbove(slot)
   }
 
-  private func collect(_ slot: Int, _ edges: inout [Edge], _ gaps: inout [Gap]) {
-    for need in needs(of: slot) where !append(need, to: &edges, as: nil) {
+  /// Collects what one registration depends on; its needs come after those that a reader has.
+  private func collect(
+    _ slot: Int, _ reader: DependencyReader, _ edges: inout [Edge], _ gaps: inout [Gap]
+  ) {
+    let start = reader.needs.count
+    reader.writeNeeds(of: slot)
+    for need in reader.needs[start...] where !append(need, to: &edges, as: nil) {
       gaps.append((need, slot))
     }
   }

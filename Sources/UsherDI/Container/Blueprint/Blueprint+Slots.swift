@@ -1,13 +1,19 @@
 extension Blueprint {
   func ownSlot(_ key: Key) -> Int? {
-    key.name == nil ? lookup.slots[key.type] : lookup.named[key]
+    guard key.name == nil else { return lookup.named[key] }
+    let slots = lookup.slots  // read before it is searched, so that needs no check
+    return slots[key.type]
   }
 
   /// Sets what a key stands for here, and returns what it stood for.
   @discardableResult func setSlot(_ slot: Int, _ key: Key) -> Int? {
-    key.name == nil
-      ? lookup.slots.updateValue(slot, forKey: key.type)
-      : lookup.named.updateValue(slot, forKey: key)
+    guard key.name == nil else { return lookup.named.updateValue(slot, forKey: key) }
+    // Taken out while they are changed: nothing reads them meanwhile, so that needs no check.
+    var slots = lookup.slots
+    lookup.slots = [:]
+    let old = slots.updateValue(slot, forKey: key.type)
+    lookup.slots = slots
+    return old
   }
 
   func slot(_ key: Key) -> Int? {

@@ -47,7 +47,8 @@
   /// Makes room for what is registered, and for the coordinators and arguments that follow from it.
   func reserve(_ registrations: Registrations) {
     let opened = registrations.opened.count
-    slots.reserveCapacity(registrations.recipes.count + opened + registrations.argumentCount)
+    slots = Dictionary(
+      minimumCapacity: registrations.recipes.count + opened + registrations.argumentCount)
     if opened > 0 { scopes.reserveCapacity(opened) }
   }
 

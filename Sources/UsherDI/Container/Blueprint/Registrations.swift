@@ -41,7 +41,7 @@ import Usher
 
   init(base: Int = 0) {
     self.base = base
-    recipes.reserveCapacity(8)
+    change { $0.reserveCapacity(8) }
   }
 
   func add(
@@ -50,7 +50,7 @@ import Usher
   ) -> Int {
     let index = recipes.count
     if frozenCount != nil { refuse(record) }
-    recipes.append(Recipe(record: record, wire: wire, options: options))
+    change { $0.append(Recipe(record: record, wire: wire, options: options)) }
     if let options {
       argumentCount += options.arguments.count + (options.keyed?.silent.count ?? 0)
     }
@@ -94,8 +94,18 @@ import Usher
     }
     if let options = recipes[index].options { return options }
     let options = RegistrationOptions()
-    recipes[index].options = options
+    change { $0[index].options = options }
     return options
+  }
+
+  /// Changes what is registered.
+  ///
+  /// Taken out while it is changed: nothing reads it meanwhile, so that needs no check.
+  private func change(_ body: (inout [Recipe]) -> Void) {
+    var changed = recipes
+    recipes = []
+    body(&changed)
+    recipes = changed
   }
 
   /// Takes no more: whatever comes now is a problem of the container.

@@ -1,10 +1,10 @@
 /// Is told by a registration what it depends on: to write that down, or to make its factory of it.
 @usableFromInline @MainActor final class DependencyReader {
   let blueprint: Blueprint
-  let slot: Int
-  fileprivate let recipe: Recipe
+  private(set) var slot: Int
+  private var recipe: Recipe
   private let isLinking: Bool
-  /// What it depends on, where that is only written down.
+  /// What it depends on, and those before it, where that is only written down.
   private(set) var needs: [Need] = []
   /// The factories of what it depends on, where its own is made of them.
   private(set) var factories: [AnyInstanceFactory] = []
@@ -21,6 +21,19 @@
   var record: RegistrationRecord { recipe.record }
   var options: RegistrationOptions? { recipe.options }
 
+  /// Writes down what a registration and its decorators depend on, after what is written already.
+  func writeNeeds(of slot: Int) {
+    let decorators = blueprint.decorators(of: slot)
+    let recipe = blueprint.recipe(slot)
+    if recipe.record.needsNothing && decorators.isEmpty { return }
+    (self.slot, self.recipe) = (slot, recipe)
+    _ = recipe.wire(self)
+    for decorator in decorators { decorator.collect(self) }
+  }
+
+  /// Makes the factory of its registration; those of what that depends on are there.
+  func makeFactory() -> AnyInstanceFactory { recipe.wire(self) ?? AnyInstanceFactory(linkage) }
+
   /// Needs a dependency, as the initializer spells it.
   @usableFromInline func need<D>(_ type: D.Type) {
     let name = options?.namedDependencies.last { $0.type == D.self }?.name
@@ -36,12 +49,20 @@
   /// Needs a registration; the coordinator that lives was made before, and needs nothing.
   func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
     guard record.kind != .current else { return }
-    guard isLinking else { return needs.append(Need(type: D.self, name: name, slot: slot)) }
+    guard isLinking else { return write(Need(type: D.self, name: name, slot: slot)) }
     let factory =
       if let slot { blueprint.factory(slot: slot) } else {
         blueprint.lastingFactory(D.self, named: name)
       }
     factories.append(factory)
+  }
+
+  private func write(_ need: Need) {
+    // Taken out while they are changed: nothing reads them meanwhile, so that needs no check.
+    var known = needs
+    needs = []
+    known.append(need)
+    needs = known
   }
 
   /// Needs what is registered as a type that is also an argument, and returns whether anything is.
@@ -58,17 +79,13 @@
 extension Blueprint {
   /// What a registration and its decorators depend on.
   func needs(of slot: Int) -> [Need] {
-    let decorators = decorators(of: slot)
-    if record(slot).needsNothing && decorators.isEmpty { return [] }
     let reader = DependencyReader(self, slot: slot, isLinking: false)
-    _ = reader.recipe.wire(reader)
-    for decorator in decorators { decorator.collect(reader) }
+    reader.writeNeeds(of: slot)
     return reader.needs
   }
 
   /// Makes the factory of a registration; those of what it depends on are there.
   func makeFactory(_ slot: Int) -> AnyInstanceFactory {
-    let reader = DependencyReader(self, slot: slot, isLinking: true)
-    return reader.recipe.wire(reader) ?? AnyInstanceFactory(reader.linkage)
+    DependencyReader(self, slot: slot, isLinking: true).makeFactory()
   }
 }
