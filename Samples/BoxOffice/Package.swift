@@ -33,11 +33,15 @@ let package = Package(
       swiftSettings: features),
     .target(
       name: "BoxOfficeUIKit",
-      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherInspector"), usher("UsherUIKit")],
+      dependencies: [
+        "BoxOfficeKit", usher("UsherDI"), usher("UsherInspector"), usher("UsherUIKit"),
+      ],
       swiftSettings: features),
     .target(
       name: "BoxOfficeSwiftUI",
-      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherInspector"), usher("UsherSwiftUI")],
+      dependencies: [
+        "BoxOfficeKit", usher("UsherDI"), usher("UsherInspector"), usher("UsherSwiftUI"),
+      ],
       swiftSettings: features),
     .testTarget(
       name: "BoxOfficeKitTests",
