@@ -8,7 +8,9 @@ extension Coordinator {
     perform(.select(index).animated(animation), fileID: fileID, line: line)
   }
 
-  /// Selects every container on the path to a screen, a coordinator or a key, so that it is shown.
+  /// Selects the tab, column or page that a screen, a coordinator or a key is in, and those around it.
+  ///
+  /// What is pushed or presented over it stays.
   ///
   /// ```swift
   /// select(TicketsTab())
