@@ -6,9 +6,9 @@ extension Blueprint {
 
   /// Collects the dependencies of its own registrations and returns those that are missing.
   func collectEdges() -> [Gap] {
+    if recipes.isEmpty { return [] }
     var gaps: [Gap] = []
     var edges = Edges()
-    if recipes.isEmpty { return [] }
     let reader = DependencyReader(self, slot: base, isLinking: false)
     for index in recipes.indices {
       if recipes[index].isUsed { collect(base + index, reader, &edges.all, &gaps) }

@@ -36,8 +36,8 @@
 
   /// Needs a dependency, as the initializer spells it.
   @usableFromInline func need<D>(_ type: D.Type) {
-    let name = options?.namedDependencies.last { $0.type == D.self }?.name
-    need(type, named: name.flatMap { isDecorating ? nil : $0 })
+    let name = isDecorating ? nil : options?.namedDependencies.last { $0.type == D.self }?.name
+    need(type, named: name)
   }
 
   /// Needs a dependency, and returns its factory where one is made of it.
