@@ -13,7 +13,9 @@ extension SceneTree {
   ///
   /// Nodes that were issued since a number cannot be in the tree, so they are not searched for.
   func applying(_ edit: Edit, since number: UInt64) throws(TreeError) -> SceneTree {
-    let tree = try changed(by: edit)
+    var tree = self
+    try tree.change(by: edit)
+    tree.removeOrphanedModals()
     let added = edit.added(to: self)
     if !added.isEmpty { try tree.requireRoom(for: edit.nodes) }
     if added.contains(where: { $0.isOlder(than: number) }) { try tree.requireDistinct() }
@@ -28,22 +30,19 @@ extension SceneTree {
     try push(node, onto: id)
   }
 
-  /// The tree that an edit makes, unchecked.
-  func changed(by edit: Edit) throws(TreeError) -> SceneTree {
-    var tree = self
+  /// Changes what an edit names and nothing else, unchecked: modals stay without their presenters.
+  package mutating func change(by edit: Edit) throws(TreeError) {
     switch edit {
-    case .root(let node): tree.root = node
-    case .push(let node, let id): try tree.push(node, onto: id)
-    case .set(let nodes, let id): try tree.setChildren(nodes, of: id)
-    case .replace(let id, let node): try tree.replace(id, with: node)
-    case .remove(let id): try tree.replace(id, with: nil)
-    case .present(let modal): try tree.present(modal)
-    case .select(let child, let id): try tree.select(child, in: id)
-    case .embed(let node, let id): try tree.embed(node, in: id)
-    case .update(let id, let attributes): try tree.update(id, attributes)
+    case .root(let node): root = node
+    case .push(let node, let id): try push(node, onto: id)
+    case .set(let nodes, let id): try setChildren(nodes, of: id)
+    case .replace(let id, let node): try replace(id, with: node)
+    case .remove(let id): try replace(id, with: nil)
+    case .present(let modal): try present(modal)
+    case .select(let child, let id): try select(child, in: id)
+    case .embed(let node, let id): try embed(node, in: id)
+    case .update(let id, let attributes): try update(id, attributes)
     }
-    tree.removeOrphanedModals()
-    return tree
   }
 
   private mutating func push(_ node: Node, onto id: NodeID) throws(TreeError) {

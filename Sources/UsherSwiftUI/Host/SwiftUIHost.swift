@@ -130,7 +130,7 @@ extension SwiftUIHost {
 
   /// Shows the tree after a step.
   func show(_ step: RunningStep) {
-    let tree = step.revision == revision ? step.expected : shown.taking(step.step)
+    let tree = step.revision == revision ? step.expected : (try? shown.applying(step.step)) ?? shown
     shown = step.changes.reduce(tree) { $1($0) }
   }
 

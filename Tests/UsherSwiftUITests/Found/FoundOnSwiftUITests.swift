@@ -317,4 +317,28 @@ import Testing
         ],
         whims: 5011))
   }
+
+  @Test func `A sheet whose presenter is popped below an alert stays shown until it is dismissed`()
+    async
+  {
+    await run(
+      Program(
+        root: Spec(
+          .tabs(
+            [.stack([.screen(.free), .screen(.free)]), .child(Spec(.screen(.free)))], 0)),
+        moves: [
+          Move(.badge(by: 1, screen: 17)),
+          Move(
+            .start(
+              by: 0,
+              Spec(.split([.stack([.screen(.confirm)])], 0)).acting(\.disappear, .dismiss(by: 0)),
+              .automatic)),
+          Move(.back(1)),
+          Move(.turn, chaos: 4280),
+          Move(.unembed(by: 1, slot: 0), chaos: 5489),
+          Move(.alert(by: 0)),
+          Move(.dismiss(by: 3)),
+        ],
+        whims: 9599))
+  }
 }

@@ -55,6 +55,18 @@ struct SceneTreeTests {
     #expect(try tree.applying(.root(nil)).isEmpty)
   }
 
+  @Test func `A step leaves a modal on the display without its presenter until it is dismissed`()
+    throws
+  {
+    let tree = SceneTree(
+      root: stack(10, 1, 2), modals: [modal(screen(3), by: 2), modal(screen(4), by: 3)])
+    var shown = tree
+    try shown.change(by: .set([screen(1)], in: id(10)))
+    #expect(shown == SceneTree(root: stack(10, 1), modals: tree.modals))
+    try shown.change(by: .remove(id(4)))
+    #expect(shown.modals == [tree.modals[0]])
+  }
+
   @Test func `A modal goes with what presented it though what another one presents only moved`()
     throws
   {

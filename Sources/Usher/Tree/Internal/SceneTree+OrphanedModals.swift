@@ -8,7 +8,7 @@ extension SceneTree {
 
   /// Returns the tree without some nodes, containers that become empty, and the modals of both.
   ///
-  /// For trial removals that guards judge; edits use `changed(by:)`.
+  /// For trial removals that guards judge; edits use `applying(_:)`.
   func removing(_ nodes: Set<NodeID>) -> SceneTree {
     var tree = SceneTree(root: root?.removing(nodes))
     for modal in modals {
