@@ -47,6 +47,46 @@ import UsherTesting
     #expect(stage.leaks.isEmpty)
   }
 
+  @Test func `A route goes on inside a coordinator of the test, and in no answer of the stage`()
+    async throws
+  {
+    let held = try TestStage(Halls(), HallsAssembly()) {
+      $0.hold(Rest.self)
+      $0.hold(Weigh.self)
+    }
+    let line = #line + 1
+    let refusal = try held.coordinator(HallsFlow.self).follow(Rest(), Pause.long).error
+    #expect(
+      refusal?.description == """
+        HallsFlow could not follow long: impossible.
+          at UsherKeyTests/AnswerTests.swift:\(line)
+          Pause.long cannot be followed: the flow of Rest has no routes of that type.
+          • Make a coordinator Routing with routes of that type, and start it first.
+        """)
+    let faked = try TestStage(Halls(), HallsAssembly()) {
+      $0.registrar.register(FakeRest.init, for: Rest.self)
+      $0.hold(Weigh.self)
+    }
+    #expect(try faked.coordinator(HallsFlow.self).follow(Rest(), Pause.long).error == nil)
+    #expect(faked.outline == "tabs HallsFlow\n  • stack FakeRest\n    Hall\n    Hall\n  Weigh")
+  }
+
+  @Test func `An outline tells the keys of one generic type apart`() async throws {
+    let stage = try TestStage(Home(), ChoiceAssembly()) {
+      $0.hold(Chosen<Int>.self)
+      $0.hold(Chosen<String>.self)
+    }
+    let home = try stage.coordinator(HomeFlow.self)
+    home.start(Chosen<Int>(), as: .sheet)
+    await stage.settle()
+    #expect(stage.outline == "stack HomeFlow\n  Hall\n  ▲ sheet Chosen<Int>")
+    home.start(Chosen<String>(), as: .sheet)
+    await stage.settle()
+    #expect(
+      stage.outline == "stack HomeFlow\n  Hall\n  ▲ sheet Chosen<Int>\n  ▲ sheet Chosen<String>"
+    )
+  }
+
   @Test func `A window that is made again and again is told from other movement`() throws {
     let stage = try TestStage(Home(), HomeAssembly()) {
       $0.hold(Rest.self)
@@ -191,6 +231,15 @@ private struct Weigh: FlowKey {
   var load = 0
 }
 
+private struct Chosen<Choice>: FlowKey { typealias Output = Choice }
+private enum Pause: Route { case short, long }
+
+private final class FakeRest: Coordinator, Routing, Concluding {
+  let initialRoute = Pause.short
+
+  func transition(to route: Pause) -> SceneTransition { .push(Hall()) }
+}
+
 private final class HomeFlow: Coordinator, Concluding {
   override func build() -> SceneLayout { .stack(Hall()) }
 }
@@ -209,6 +258,13 @@ private final class Scale: Coordinator, Concluding {
 private struct HomeAssembly: Assembly {
   func assemble(into registrar: Registrar) {
     registrar.needs(Rest.self, Weigh.self)
+    registrar.register(HomeFlow.init, for: Home.self)
+  }
+}
+
+private struct ChoiceAssembly: Assembly {
+  func assemble(into registrar: Registrar) {
+    registrar.needs(Chosen<Int>.self, Chosen<String>.self)
     registrar.register(HomeFlow.init, for: Home.self)
   }
 }

@@ -29,6 +29,13 @@ public import UsherDI
     self.answer(key, fileID: fileID, line: line) { _ in .finished(()) }
   }
 
+  /// Unavailable: what a flow with a value ends with must be said.
+  @available(
+    *, unavailable,
+    message: "Say how the flow ends, answer(Key.self) { _ in .finished(value) }, or hold(Key.self)."
+  )
+  public func answer<K: FlowKey>(_ key: K.Type) {}
+
   /// Stands for a flow that another module implements, and leaves its end to the user and to whoever
   /// started it.
   ///
@@ -57,7 +64,7 @@ protocol Answered {}
 final class AnsweredFlow<K: FlowKey>: Coordinator, Concluding, OutlineNamed, Answered {
   typealias Output = K.Output
 
-  static var name: String { OutlineName.short(K.self, without: []) }
+  static var name: String { String(describing: K.self) }
 
   private let answered: K
   private let site: CallSite
@@ -89,7 +96,7 @@ final class AnsweredFlow<K: FlowKey>: Coordinator, Concluding, OutlineNamed, Ans
 
 /// Stands for the screen of a key, which outlines name.
 final class PlaceholderScreen<K>: Screen, OutlineNamed {
-  static var name: String { OutlineName.short(K.self, without: []) }
+  static var name: String { String(describing: K.self) }
 }
 
 extension ScreenKey {

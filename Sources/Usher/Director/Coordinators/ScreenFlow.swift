@@ -4,7 +4,7 @@
 package final class ScreenFlow<Key: FlowKey>: Coordinator, Concluding, OutlineNamed {
   package typealias Output = Key.Output
 
-  package static var name: String { OutlineName.short(Key.self, without: []) }
+  package static var name: String { String(describing: Key.self) }
 
   private let make: @MainActor (Coordinator) throws -> any Screen
 
