@@ -50,7 +50,7 @@ final class Player: Coordinator, Concluding {
 
   /// One of its screens has appeared, or disappeared.
   func hear(of screen: PlayedScreen, isInSight: Bool) {
-    session?.note(screen, isToldFirst: isInSight)
+    session?.note(screen, hears: isInSight)
     if isInSight { run(.arrive) }
   }
 

@@ -42,19 +42,17 @@ extension Session {
       isInSight
       ? inSight.insert(screen.ordinal).inserted : inSight.remove(screen.ordinal) != nil
     if !isNews { violate("Screen \(screen.ordinal) was told twice: in sight \(isInSight).") }
+    // A screen hears of each appearance, and of its end, before its coordinator does.
     if screen.maker != nil && arrived.contains(screen.ordinal) != isInSight {
       violate("The coordinator of screen \(screen.ordinal) was told before it: \(isInSight).")
     }
   }
 
-  /// A screen hears of each appearance, and of its end, before its coordinator does.
-  func note(_ screen: PlayedScreen, isToldFirst isInSight: Bool) {
+  /// A screen hears of each appearance, and of its end, once; its maker may not own it any more.
+  func note(_ screen: PlayedScreen, hears isInSight: Bool) {
     let isNews =
       isInSight ? arrived.insert(screen.ordinal).inserted : arrived.remove(screen.ordinal) != nil
     if !isNews { violate("Screen \(screen.ordinal) heard twice: in sight \(isInSight).") }
-    if inSight.contains(screen.ordinal) == isInSight {
-      violate("Screen \(screen.ordinal) heard after its coordinator: in sight \(isInSight).")
-    }
   }
 
   func note(_ attempt: DismissalAttempt, of player: Player) {

@@ -164,5 +164,16 @@ import Testing
           Move(.bringToFront(by: 0, screen: 0)),
         ]))
   }
+
+  @Test func `A screen that another coordinator shows again is no longer its maker's`() async {
+    await run(
+      Program(
+        model: Scene(.screen),
+        moves: [
+          Move(.start(by: 2, Spec(.tabs([.stack([.screen(.free)])], 0)), .root)),
+          Move(.replace(by: 0, .free)),
+          Move(.set(by: 0, keeping: [18], adding: 0)),
+        ]))
+  }
 }
 #endif
