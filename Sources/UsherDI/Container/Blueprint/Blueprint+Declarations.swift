@@ -4,6 +4,7 @@ import Usher
 extension Blueprint {
   func unusedDeclarations() -> [Problem] {
     var problems: [Problem] = []
+    let recipes = recipes  // read before the loop, so that it needs no check
     for index in lookup.special {
       guard let options = recipes[index].options else { continue }
       let record = recipes[index].record

@@ -105,13 +105,15 @@ extension Blueprint {
   }
 
   private func indexKinds() {
-    var coordinators: [Int] = []
+    var (special, coordinators): ([Int], [Int]) = ([], [])
     for (index, recipe) in recipes.enumerated() where recipe.isUsed {
+      if recipe.record.isSpecial || recipe.options != nil { special.append(index) }
       indexKind(index, recipe.record, recipe.options)
       if recipe.record.kind.isMaking, !recipe.record.isContribution, recipe.record.isCoordinator {
         coordinators.append(index)
       }
     }
+    lookup.special = special
     for index in coordinators { indexCoordinator(index) }
   }
 
@@ -120,7 +122,6 @@ extension Blueprint {
     _ own: Int, _ record: RegistrationRecord, _ options: RegistrationOptions?
   ) {
     let slot = base + own
-    if record.isSpecial || options != nil { lookup.special.append(own) }
     if record.lifetime.kind == .graph { lookup.hasGraphs = true }
     if record.kind == .asynchronous { lookup.awaited.append(slot) }
     if let scope = record.lifetime.scope {

@@ -13,7 +13,14 @@
     var arguments: [DeclaredArgument] = []
     var eager: [Int] = []
     /// How many registrations are kept there.
-    var keptCount = 0
+    private(set) var keptCount = 0
+
+    /// Returns the place of one more registration that is kept there, after some that are taken.
+    mutating func keep(after taken: Int = 0) -> Int {
+      let place = max(taken, keptCount)
+      keptCount = place + 1
+      return place
+    }
   }
 
   /// The registrations that count, by the type of their service; those with a name apart.
@@ -55,8 +62,7 @@
   /// Finds a place in whatever container keeps it: one that adds to what is above may keep what
   /// belongs to several scopes.
   func positionScoped(_ slot: Int, _ scope: ObjectIdentifier, isAdded: Bool) {
-    let taken = isAdded ? scopes.values.map(\.keptCount).max() : scopes[scope]?.keptCount
-    scopedPositions[slot] = taken ?? 0
-    scopes[scope, default: .init()].keptCount = (taken ?? 0) + 1
+    let taken = isAdded ? scopes.values.map(\.keptCount).max() : nil
+    scopedPositions[slot] = scopes[scope, default: .init()].keep(after: taken ?? 0)
   }
 }

@@ -24,9 +24,8 @@
   /// Writes down what a registration and its decorators depend on, after what is written already.
   func writeNeeds(of slot: Int) {
     let decorators = blueprint.decorators(of: slot)
-    let recipe = blueprint.recipe(slot)
-    if recipe.record.needsNothing && decorators.isEmpty { return }
-    (self.slot, self.recipe) = (slot, recipe)
+    if decorators.isEmpty && blueprint.record(slot).needsNothing { return }
+    (self.slot, recipe) = (slot, blueprint.recipe(slot))
     _ = recipe.wire(self)
     for decorator in decorators { decorator.collect(self) }
   }
