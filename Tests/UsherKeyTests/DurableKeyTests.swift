@@ -127,6 +127,10 @@ private struct MallAssembly: Assembly {
       $0.add("cart") { DeepLink(CartTab()) }
       $0.add("food/dishes/{id}") { (id: Int) in DeepLink(FoodTab(), Dish(id: id)) }
       $0.add("cart/checkout/{item}") { (item: Int) in DeepLink(CartTab(), OpenTill(item: item)) }
+      $0.add("wrap/{paper}") { (paper: String) in DeepLink(Wrap(paper: paper)) }
+      $0.add("wrap/{paper}/dishes/{id}") { (paper: String, id: Int) in
+        DeepLink(Wrap(paper: paper), Dish(id: id))
+      }
       $0.add("cart/checkout/{item}/pay") { (item: Int) in
         DeepLink(CartTab(), OpenTill(item: item), Receipt())
       }
@@ -271,6 +275,40 @@ private struct MallAssembly: Assembly {
     fresh.director.open(try #require(stage.director.currentLink))
     await fresh.settle()
     #expect(fresh.outline == outline)
+  }
+
+  @Test(arguments: ["", "/dishes/7"])
+  func `A link to a flow that no layout has selects the tab that it becomes, and goes on there`(
+    rest: String
+  ) async throws {
+    let (stage, _) = try stage()
+    stage.director.open("mall://food/dishes/3")
+    #expect(stage.director.open("mall://wrap/red" + rest).isAdmitted)
+    await stage.settle()
+    #expect(
+      stage.outline == """
+        tabs Mall
+          stack FoodFlow
+            MenuPage
+            DishPage
+          stack CartFlow
+            MenuPage
+          • stack WrapFlow
+            MenuPage\(rest.isEmpty ? "" : "\n    DishPage")
+        """)
+    #expect(stage.director.currentLink == "mall://wrap/red" + rest)
+  }
+
+  @Test(arguments: [TabLabel("Food", isHidden: true), TabLabel(isHidden: true), nil])
+  func `A label that was set is restored, and so is that there is none`(
+    label: TabLabel?
+  ) async throws {
+    let (before, _) = try stage()
+    try before.coordinator(Mall.self).setLabel(label, on: FoodTab())
+    let (after, report) = try stage(restoring: before.director.snapshot())
+    #expect(report?.losses == [])
+    #expect(after.director.tree.root?.children.map(\.tabLabel) == [label, nil])
+    #expect(await before.difference(afterRestartOn: after) == nil)
   }
 
   @Test func `A durable key is told to the system as a route is`() async throws {

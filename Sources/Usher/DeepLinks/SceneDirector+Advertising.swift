@@ -4,7 +4,7 @@ extension SceneDirector {
   /// An alert is no place: what it stands on counts.
   func advertisePlace() {
     let layer = tree.modals.last { !$0.isAlert }?.node ?? tree.root
-    let node = layer?.activePath.last { $0.route?.value is any Advertised }
+    let node = layer?.activePath.last { !advertisements(of: $0).isEmpty }
     let place = node.flatMap(advertisedPlace)
     guard place != advertised else { return }
     advertised = place
@@ -13,19 +13,26 @@ extension SceneDirector {
 
   /// What the system is told of a node: nothing without a title, a link and the place's consent.
   private func advertisedPlace(of node: Node) -> AdvertisedPlace? {
-    guard let advertisement = (node.route?.value as? any Advertised)?.advertisement,
-      let title = advertisement.title ?? node.ownTitle,
+    guard !isPrivate(node), case let advertisement?? = advertisements(of: node).first,
+      let title = advertisement.title ?? firstTitle(of: node), !title.allSatisfy(\.isWhitespace),
       let link = ownLink(to: node.id, as: .scheme)
     else { return nil }
     return AdvertisedPlace(
       title: title, link: link, webPage: ownLink(to: node.id, as: .universal),
       uses: advertisement.uses, entity: advertisement.entity)
   }
-}
 
-extension Node {
-  /// Its title, or that of the first screen in it, where its link leads.
-  fileprivate var ownTitle: String? {
-    title ?? (kind == .screen ? nil : children.first?.ownTitle)
+  /// What its route says of it, and then the key that it was made for, which no route need name.
+  private func advertisements(of node: Node) -> [Advertisement?] {
+    let places: [Any?] = [node.route?.value, key(of: node.id)]
+    return places.compactMap { $0 as? any Advertised }.map(\.advertisement)
+  }
+
+  private func isPrivate(_ node: Node) -> Bool { advertisements(of: node).contains(nil) }
+
+  /// The title of the first screen in a node, where its link leads; none of a private one.
+  private func firstTitle(of node: Node) -> String? {
+    if node.kind == .screen { return isPrivate(node) ? nil : node.title }
+    return node.children.first.flatMap(firstTitle)
   }
 }

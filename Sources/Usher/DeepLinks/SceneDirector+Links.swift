@@ -1,5 +1,10 @@
 @MainActor private final class LinkFeature: DirectorFeature {
-  var table: DeepLinkTable? { didSet { discard(oldValue) } }
+  var table: DeepLinkTable? {
+    didSet {
+      discard(oldValue)
+      director?.advertisePlace()
+    }
+  }
   private weak var director: SceneDirector?
 
   init(_ director: SceneDirector) { self.director = director }

@@ -70,14 +70,14 @@
     SceneLayout(content: .container(.pages, items, selected: selected))
   }
 
-  /// Returns the layout of tabs or pages with a style.
+  /// Returns the layout of tabs or pages with a style, beside those that it has.
   ///
   /// ```swift
   /// .pages(Welcome(), Tour()).styled(.hidesDots)
   /// ```
   public func styled(_ style: ContainerStyle) -> SceneLayout {
     var layout = self
-    layout.style = style
+    layout.style.formUnion(style)
     return layout
   }
 }

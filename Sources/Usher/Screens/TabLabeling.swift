@@ -15,10 +15,10 @@
 }
 
 extension Node.Attributes {
-  /// Reads the label that a screen declares, unless its layout has given it one.
+  /// Reads the label that a screen declares, unless its layout has given it one, or it was set.
   @MainActor mutating func readTab(of screen: any Screen) {
-    guard tab == nil || declaresTab else { return }
+    guard labelOrigin == .screen || labelOrigin == .layout && tab == nil else { return }
     tab = (screen as? any TabLabeling)?.tabLabel
-    declaresTab = tab != nil
+    labelOrigin = tab == nil ? .layout : .screen
   }
 }

@@ -9,8 +9,8 @@ extension Node {
     public var badge: String?
     /// The label that its tab has, unless it is that of a screen inside.
     public var tab: TabLabel?
-    /// `true` if its screen declares that label, so that it is read again with the screen.
-    var declaresTab = false
+    /// Who gave that label, or took it away.
+    var labelOrigin = LabelOrigin.layout
     /// How it looks, if it is a container.
     public var style: ContainerStyle = []
     /// The dismissal that the node declares.
@@ -23,6 +23,16 @@ extension Node {
     var routeStart: UInt64?
     /// The label of the model that it was made from, if any.
     public var model: ModelLabel?
+
+    /// Who gives a tab its label.
+    enum LabelOrigin: String, Codable {
+      /// The layout, which gives it again to a restored window.
+      case layout
+      /// The screen, with which it is read again.
+      case screen
+      /// Whoever has set it, which is restored.
+      case setter
+    }
 
     /// Makes attributes.
     public init(

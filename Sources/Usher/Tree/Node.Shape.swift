@@ -81,7 +81,8 @@ extension Node.Shape {
     }
   }
 
-  /// The same kind with other children; a removed selection moves to its neighbor.
+  /// The same kind with other children; a removed selection moves to its nearest neighbor, which a
+  /// hidden tab is only where there is no other.
   func with(children: [Node]) -> Node.Shape? {
     Node.Shape(kind: kind, children: children, selected: selection(among: children))
   }
@@ -89,8 +90,9 @@ extension Node.Shape {
   private func selection(among next: [Node]) -> NodeID? {
     guard let selected else { return nil }
     if next.contains(where: { $0.id == selected }) { return selected }
-    let index = children.firstIndex { $0.id == selected } ?? 0
-    return next.isEmpty ? nil : next[min(index, next.count - 1)].id
+    let index = min(children.firstIndex { $0.id == selected } ?? 0, next.count - 1)
+    let neighbors = next.isEmpty ? [] : next[index...] + next[..<index].reversed()
+    return (neighbors.first { $0.tabLabel?.isHidden != true } ?? neighbors.first)?.id
   }
 
   func selecting(_ id: NodeID) -> Node.Shape? {

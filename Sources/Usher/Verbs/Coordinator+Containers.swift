@@ -57,13 +57,14 @@ extension Coordinator {
     perform(.setBadge(badge, on: item), fileID: fileID, line: line)
   }
 
-  /// Sets the label of the tab, page or column that an item of the layout fills with a container.
+  /// Sets the label of the tab, page or column that an item of the layout fills, in place of the one
+  /// that its layout or its screen gives it.
   ///
   /// ```swift
   /// setLabel("News", on: NewsTab())
   /// ```
   ///
-  /// By default it is the title of the first screen in it; `nil` brings that back.
+  /// Without one, with `nil`, it is the title of the first screen in it. What was set is restored.
   @discardableResult
   public func setLabel(
     _ label: TabLabel?, on item: any LayoutItem, fileID: String = #fileID, line: Int = #line

@@ -89,12 +89,7 @@ extension Draft {
 
   mutating func setLabel(_ label: TabLabel?, of item: any LayoutItem) throws(Refusal) {
     guard let tab = try tab(of: id(of: item)) else { return }
-    if tab.kind == .screen {
-      throw .impossible(
-        "\(tab.name) is a screen, whose own title is its label.",
-        "Let the screen declare the title, and call update(_:) after a change.")
-    }
-    try update(tab.id) { ($0.title, $0.tab) = (label?.title, label) }
+    try update(tab.id) { ($0.tab, $0.labelOrigin) = (label, .setter) }
   }
 
   /// The tab that contains a node, or else the node.

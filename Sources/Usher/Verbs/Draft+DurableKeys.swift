@@ -2,7 +2,7 @@ extension Draft {
   /// Follows a route by its coordinator; a durable key leads to what it names without one.
   ///
   /// That is the item of a layout or, where there is none, a screen that is pushed or a flow that is
-  /// started.
+  /// started, and selected where it joins others.
   mutating func lead(to route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
     guard !coordinator.follows(route), let content = ShowOperation.Content(key: route) else {
       return try perform(route, by: coordinator)
@@ -14,7 +14,9 @@ extension Draft {
     } else if case .screen = content {
       try show(content, .push)
     } else {
+      let known = preparation.coordinators.count
       try show(content, .automatic)
+      if let node = try? id(of: preparation.coordinators[known]) { try reveal(node) }
     }
     requester = outer
   }

@@ -104,6 +104,12 @@ import UsherTesting
       ])
   }
 
+  @Test(arguments: [0, -1]) func `A trail of no lines keeps none`(limit: Int) throws {
+    let trail = director.trail(last: limit)
+    try director.start()
+    #expect(trail.crumbs == [])
+  }
+
   @Test func `A trail keeps no director alive, and nobody needs to end it`() throws {
     weak var director: SceneDirector?
     let trail: Trail

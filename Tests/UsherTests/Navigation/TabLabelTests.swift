@@ -76,6 +76,42 @@ import UsherTesting
     #expect(labels(stage)[0] == TabLabel("Find", isHidden: true))
   }
 
+  @Test func `A tab that is one screen takes a label, which its screen no longer declares`()
+    throws
+  {
+    let (stage, root) = try open()
+    root.setLabel(TabLabel("Find", isHidden: true), on: found)
+    root.update(found)
+    #expect(labels(stage)[1] == TabLabel("Find", isHidden: true))
+    #expect(stage.director.tree.root?.children[1].title == "Results")
+    root.setLabel(nil, on: found)
+    root.update(found)
+    #expect(labels(stage)[1] == nil && stage.user.select("Results"))
+  }
+
+  @Test func `A removed tab leaves its selection to a neighbor that is not hidden`() throws {
+    let pages = (0..<5).map { Plain("\($0)") }
+    let root = Teller("Root") { _ in
+      .tabs(
+        pages.enumerated().map { index, page in
+          page.labeled(TabLabel(isHidden: index == 1 || index == 3))
+        }, selected: 2)
+    }
+    let stage = try TestStage(root: root)
+    for (gone, next) in [(2, "4"), (4, "0"), (0, "1"), (1, "3")] {
+      root.remove(pages[gone])
+      #expect(stage.director.tree.active?.title == next)
+    }
+  }
+
+  @Test func `Styles add up`() throws {
+    let root = Teller("Root") { [news, found] _ in
+      SceneLayout.tabs(news, found).styled(.sidebarAdaptable).styled(.minimizesBar)
+    }
+    let stage = try TestStage(root: root)
+    #expect(stage.director.tree.root?.attributes.style == [.sidebarAdaptable, .minimizesBar])
+  }
+
   @Test func `A label and a style are written and read as they are`() throws {
     let (stage, _) = try open()
     let tree = try JSONDecoder().decode(

@@ -28,18 +28,6 @@ extension Refusal {
         try Asker(.tabs(Plain("a"), Plain("b"))).perform(.select(5))
       },
       Refusal(
-        "a label of a screen, which has a title",
-        """
-        Teller could not update: impossible.
-          at App/Home.swift:7
-          Plain is a screen, whose own title is its label.
-          • Let the screen declare the title, and call update(_:) after a change.
-        """
-      ) {
-        let page = Plain("a")
-        return try Asker(.tabs(page, Plain("b"))).perform(.setLabel("News", on: page))
-      },
-      Refusal(
         "a dismissal of nothing",
         """
         Teller could not dismiss: impossible.

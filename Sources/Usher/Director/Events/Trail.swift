@@ -6,11 +6,11 @@
   public private(set) var crumbs: [String] = []
   private let limit: Int
 
-  init(limit: Int) { self.limit = max(1, limit) }
+  init(limit: Int) { self.limit = max(0, limit) }
 
   func append(_ crumb: String) {
-    if crumbs.count == limit { crumbs.removeFirst() }
     crumbs.append(crumb)
+    if crumbs.count > limit { crumbs.removeFirst() }
   }
 }
 

@@ -6,7 +6,7 @@ extension Preparation {
     if let route = layout.route { node?.attributes.route = route }
     if let label = layout.label {
       node?.attributes.tab = label
-      node?.attributes.declaresTab = false
+      node?.attributes.labelOrigin = .layout
     }
     node?.attributes.style.formUnion(layout.style)
     return node

@@ -65,11 +65,11 @@ extension Replay {
   private func restore(_ node: inout Node, as saved: Node) {
     node.slot = saved.slot
     node.attributes.badge = saved.badge
-    if node.kind != .screen, let title = saved.title {
-      node.attributes.title = title
-      // Older versions saved the title alone.
-      node.attributes.tab = saved.attributes.tab ?? node.attributes.tab
-      node.attributes.tab?.title = title
+    if saved.attributes.labelOrigin == .setter {
+      (node.attributes.tab, node.attributes.labelOrigin) = (saved.attributes.tab, .setter)
+    } else if node.kind != .screen, let title = saved.title {
+      // As older versions saved a title that was set.
+      node.attributes.tab = TabLabel(title)
     }
     guard node.route == nil, let route = try? route(saved.route) else { return }
     node.attributes.route = route

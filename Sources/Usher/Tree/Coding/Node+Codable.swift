@@ -2,7 +2,7 @@ extension Node: Codable {
   /// The keys of a node, its attributes and its shape, which stand in one object.
   enum Key: String, CodingKey {
     case id, owner, slot
-    case name, title, badge, tab, declaresTab, style, dismissal, route, routeStart, model
+    case name, title, badge, tab, labelOrigin, style, dismissal, route, routeStart, model
     case kind, children, selected
   }
 
@@ -66,7 +66,7 @@ extension Node.Attributes: Codable {
       name: try fields(.name), title: try fields.optional(.title),
       badge: try fields.optional(.badge), dismissal: try fields.optional(.dismissal) ?? .free)
     tab = try fields.optional(.tab)
-    declaresTab = try fields.optional(.declaresTab) ?? false
+    labelOrigin = try fields.optional(.labelOrigin) ?? .layout
     style = try fields.optional(.style) ?? []
     route = try fields.optional(.route)
     routeStart = try fields.optional(.routeStart)
@@ -80,7 +80,7 @@ extension Node.Attributes: Codable {
     try fields.encodeIfPresent(title, forKey: .title)
     try fields.encodeIfPresent(badge, forKey: .badge)
     try fields.encodeIfPresent(tab, forKey: .tab)
-    if declaresTab { try fields.encode(true, forKey: .declaresTab) }
+    if labelOrigin != .layout { try fields.encode(labelOrigin, forKey: .labelOrigin) }
     if !style.isEmpty { try fields.encode(style, forKey: .style) }
     if dismissal != .free { try fields.encode(dismissal, forKey: .dismissal) }
     try fields.encodeIfPresent(route, forKey: .route)
