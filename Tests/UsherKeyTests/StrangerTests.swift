@@ -32,6 +32,13 @@ private final class ModelScreen: Screen {
 private final class PairScreen: Screen { init(one: Int, other: Int) {} }
 private final class EndScreen: Screen { init(_ finish: Finish<String>) {} }
 private final class PlainScreen: Screen {}
+private struct Note: ScreenKey { let text: String? }
+private struct Lines: ScreenKey { let all: [String] }
+private final class NoteScreen: Screen {
+  let text: String?
+  init(text: String?) { self.text = text }
+}
+private final class LinesScreen: Screen { init(all: [String]) {} }
 private final class ShopFlow: Coordinator, Concluding {
   override func build() -> SceneLayout { .stack(PlainScreen()) }
 }
@@ -109,6 +116,64 @@ private struct Given: Assembly {
     }
     try whole.coordinator(ShopFlow.self).push(Page(id: 7))
     #expect(whole.screen(NumberScreen.self)?.number == 42)
+  }
+
+  @Test func `A key that forgets what its screen can do without is refused as well`() throws {
+    let stage = try stage {
+      $0.register(NoteScreen.init, for: Note.self)
+      $0.register(LinesScreen.init, for: Lines.self)
+    }
+    let flow = try stage.coordinator(ShopFlow.self)
+    for error in [flow.push(Note(text: "Mind the gap")).error, flow.push(Lines(all: ["a"])).error] {
+      #expect((error?.underlying as? ResolutionError)?.reason == .missingArgument)
+    }
+    let giving = try self.stage {
+      $0.register(NoteScreen.init, for: Note.self, giving: \.text)
+    }
+    try giving.coordinator(ShopFlow.self).push(Note(text: "Mind the gap"))
+    #expect(giving.screen(NoteScreen.self)?.text == "Mind the gap")
+  }
+
+  @Test func `What the flow keeps takes nothing of the key of a screen`() throws {
+    let stage = try TestStage(
+      Shop(number: 42),
+      Given {
+        $0.register(ShopFlow.init, for: Shop.self, giving: \.number)
+        $0.register(NumberModel.init, lifetime: .scoped(to: ShopFlow.self))
+        $0.register(ModelScreen.init, for: Page.self)
+      })
+    try stage.coordinator(ShopFlow.self).push(Page(id: 7))
+    #expect(stage.screen(ModelScreen.self)?.model.number == 42)
+  }
+
+  @Test func `A fake of what takes a value of a key need not take it`() throws {
+    let stage = try TestStage(
+      Shop(number: 42),
+      Given {
+        $0.register(ShopFlow.init, for: Shop.self, giving: \.number)
+        $0.register(NumberModel.init, arguments: Int.self)
+        $0.register(ModelScreen.init, for: Page.self, giving: \.id)
+      }
+    ) { $0.registrar.register { NumberModel(number: 0) } }
+    try stage.coordinator(ShopFlow.self).push(Page(id: 7))
+    #expect(stage.screen(ModelScreen.self)?.model.number == 0)
+    try Container.check(
+      Given { $0.register(ModelScreen.init, for: Page.self, giving: \.id) },
+      given: NumberModel.self)
+  }
+
+  @Test func `A sample that is a key shows what it forgets to give`() throws {
+    let container = try Container(
+      Given {
+        $0.register(ShopFlow.init, for: Shop.self, giving: \.number)
+        $0.register(NumberScreen.init, for: Page.self)
+      })
+    let error = #expect(throws: ContainerError.self) {
+      try container.verify(Shop(number: 1), Page(id: 7))
+    }
+    #expect(error?.problems.count == 1)
+    #expect(
+      error?.description.contains("Page has a value of type Int and does not give it.") == true)
   }
 
   @Test func `A value of a key that two parameters would take is a problem of the container`()

@@ -79,7 +79,10 @@ extension Refusal {
     let shown = names.count > 9 ? names.prefix(8) + ["…"] : names[...]
     return Refusal(
       reason: .loop, message: "\(what): \(private: shown.joined(separator: " → ")).",
-      remedies: ["Let one of them lead to a place instead of another redirect."])
+      remedies: [
+        "Let one of them lead to a place instead of another redirect.",
+        "Or, if what a guard judges is shown already, call reevaluate() when it is no longer allowed.",
+      ])
   }
 
   /// Observers or other callbacks have answered each other with too many commands.

@@ -28,13 +28,16 @@ extension Container {
     }
   }
 
-  /// The values of a scope, which has to be declared.
-  func values(of tag: any ScopeTag.Type, _ given: [Argument]) throws -> [Argument] {
+  /// The values of a scope, which has to be declared; those that are registered there need not be given.
+  func values(
+    of tag: any ScopeTag.Type, _ given: [Argument], beside added: Registrations? = nil
+  ) throws -> [Argument] {
     try requireOpen()
     guard let scope = blueprint.opening(tag) else {
       throw ResolutionError(.unknownScope, tag, nil, .known(blueprint.openedTypes))
     }
-    return try blueprint.accepted(given, byScope: tag, scope.arguments)
+    return try blueprint.accepted(
+      given, byScope: tag, scope.arguments, beside: added?.recipes.map(\.record) ?? [])
   }
 
   func child(

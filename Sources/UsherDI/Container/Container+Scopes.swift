@@ -3,11 +3,14 @@ extension Container {
   var lineage: UnfoldFirstSequence<Container> { sequence(first: self) { $0.parent } }
 
   /// An argument that was given to a scope that this container stands in.
-  func argument<A>() -> A? {
+  ///
+  /// One that was given above what is registered as the same type is not found: the nearer counts.
+  func argument(_ type: Any.Type, over slot: Int?) -> Argument? {
+    let home = slot.map(home)
     var container: Container? = self
     while let current = container {
-      if let found: A = current.arguments.value(A.self) { return found }
-      container = current.parent
+      if let found = current.arguments.first(where: { $0.type == type }) { return found }
+      container = current === home ? nil : current.parent
     }
     return nil
   }
@@ -21,7 +24,7 @@ extension Container {
   /// Whether a registration stands for an argument of a scope that this container stands in.
   func isGiven(_ record: RegistrationRecord) -> Bool {
     guard record.kind == .argument else { return false }
-    return lineage.contains { $0.arguments.contains { $0.type == record.service } }
+    return argument(record.service, over: blueprint.hiddenSlot(record.service)) != nil
   }
 
   /// The nearest container that opened a scope, from here upwards.

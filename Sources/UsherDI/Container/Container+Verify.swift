@@ -14,6 +14,8 @@ extension Container {
   /// - Throws: `ContainerError` with everything that could not be made, each cause once.
   public func verify<each A>(_ samples: repeat each A) throws(ContainerError) {
     guard isOpen else { throw ContainerError(problems: [.ended]) }
+    let forgotten = blueprint.forgottenProperties(of: [Argument](repeat each samples))
+    guard forgotten.isEmpty else { throw ContainerError(problems: forgotten) }
     let samples = blueprint.withProperties(of: [Argument](repeat each samples))
     let child = Container(
       parent: self, blueprint: blueprint,

@@ -20,7 +20,7 @@ extension Container: CoordinatorScope {
     let parent = try Container.of(scope, for: C.self)
     let creation = try parent.creation(of: C.self)
     let given = try parent.blueprint.accepted(arguments, declaredBy: creation)
-    let blueprint = try adding.map { try parent.blueprint(adding: $0, C.self, given) }
+    let blueprint = try adding.map { try parent.blueprint(parent.added(by: $0), C.self, given) }
     let child = try parent.emptyChild(scope: C.self, arguments: given, blueprint: blueprint)
     do {
       let coordinator = try child.makeCoordinator {

@@ -51,10 +51,7 @@ extension Container {
   /// A container knows the types of keys alone; their properties are known with the first key.
   private func requireGiven<K>(by key: K, _ slot: Int, _ options: KeyOptions) throws {
     guard !options.isChecked else { return }
-    if let (name, type) = blueprint.forgottenProperty(of: key, slot) {
-      throw ResolutionError(.missingArgument, type, nil, .property(name, of: K.self))
-        .through(blueprint.record(slot))
-    }
+    if let error = blueprint.forgottenProperty(of: key, slot) { throw error }
     options.isChecked = true
   }
 

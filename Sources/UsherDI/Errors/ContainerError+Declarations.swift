@@ -24,12 +24,15 @@ extension ContainerError.Problem {
   static func undeclared(_ types: [Any.Type], _ record: RegistrationRecord) -> Self {
     let names = types.map { TypeName.of($0) }
     let leaving = "Leave the resolver out, and take what it resolves as parameters."
+    let trailing =
+      "Or register a closure behind the parentheses: register(as: \(TypeName.code(record.service))) { r in … }."
     guard !types.isEmpty, record.kind == .initializer, !record.isContribution else {
       return Self(
         .missing, "\(record.description) takes a Resolver, which it does not receive here.",
-        at: [record], [leaving])
+        at: [record],
+        record.kind == .initializer && !record.isContribution ? [leaving, trailing] : [leaving])
     }
-    let arguments = names.map { "\($0).self" }.joined(separator: ", ")
+    let arguments = types.map(TypeName.code).joined(separator: ", ")
     return Self(
       .missing,
       "\(record.description) takes a Resolver and parameters that are not declared as arguments: "
@@ -77,10 +80,15 @@ extension ContainerError.Problem {
   }
 
   static func decoratesNothing(_ record: RegistrationRecord) -> Self {
-    Self(
+    let isOfKey = record.service is any LayoutItem.Type
+    return Self(
       .decoratesNothing,
       "\(record.description) is decorated, but it is not registered here.", at: [record],
-      ["Spell the service as its registration does, with named: if it has a name."])
+      [
+        isOfKey
+          ? "Decorate what its screen or its coordinator takes: a key is no service."
+          : "Spell the service as its registration does, with named: if it has a name."
+      ])
   }
 
   static func clearsNothing(_ record: RegistrationRecord) -> Self {

@@ -19,11 +19,14 @@ extension ContainerError.Problem {
     if let key = way[0].service as? any KeyedForm.Type {
       return .ungiven(argument, on: way, by: key.key)
     }
+    let code = TypeName.code(argument.service)
     return Self(
       .missing,
       "No caller can give the argument \(name): \((way + [argument]).way).", at: way,
       [
-        "Take it where the path begins: declare arguments: \(name).self for \(first).",
+        way[0].takesNoCall
+          ? "Make \(first) transient, with arguments: \(code): what is kept takes none of a call."
+          : "Take it where the path begins: declare arguments: \(code) for \(first).",
         "Or take a Provider, and give it with each call.",
         "Or give it to the coordinator or tag that opens a scope, for everything made there.",
       ], service: name)

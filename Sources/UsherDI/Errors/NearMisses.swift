@@ -61,7 +61,7 @@ struct NearMisses: Sendable {
   }
 
   private static func taking(_ type: Any.Type, for user: String) -> String {
-    "Or take it from the caller: arguments: \(TypeName.of(type)).self where \(user) is registered."
+    "Or take it from the caller: arguments: \(TypeName.code(type)) where \(user) is registered."
   }
 
   private static func registering(for key: Any.Type) -> [String] {

@@ -51,7 +51,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
   private var otherName: String {
     switch content.detail {
     case .scope(let type, _), .given(let type, _), .opening(let type), .later(let type),
-      .property(_, let type):
+      .property(_, let type), .kept(let type, _):
       TypeName.of(type)
     case .none, .missing, .known, .container: "?"
     }
@@ -64,11 +64,13 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
         service: content.service, name: content.name, catalog: catalog,
         dependents: content.path.reversed()
       ).remedies
-    case .given(_, let declared):
+    case .given(let given, let declared):
       let list = declared.map { TypeName.of($0) }.joined(separator: ", ")
       return [
         declared.isEmpty
-          ? "It takes none; declare it with arguments: \(otherName).self where it is registered."
+          ? content.service is any ScopeTag.Type
+            ? "It takes none; declare it where the scope is opened: opens(\(service).self, arguments: \(TypeName.code(given)))."
+            : "It takes none; declare it with arguments: \(TypeName.code(given)) where it is registered."
           : "It takes \(list), by their declared types."
       ]
     case .known(let scopes):
@@ -80,6 +82,10 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
       return content.path.isEmpty
         ? ["Open the scope with it: \(call)"]
         : [passing, "Or resolve it in a child that is given it: \(call)"]
+    case .kept(_, let scope):
+      return [
+        "It is kept in the scope of \(TypeName.of(scope)): give the value to whoever opens that."
+      ]
     case .later:
       return ["Resolve a Provider without it, and pass it with each call: provider(argument)."]
     case .property(let property, _):
@@ -117,7 +123,9 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
         "Or pass it to the coordinator that opens the scope, for everything made there.",
       ]
     case .notReady:
-      ["Await it first: await container.resolved(\(service).self), or warmUp() at start."]
+      [
+        "Await it first: await container.resolved(\(TypeName.code(content.service))), or warmUp() at start."
+      ]
     case .noContainer:
       ["Give the director one: SceneDirector(X.self, in: container, host: host)."]
     case .notAnObject: ["Register it with another lifetime, or make \(otherName) a class."]

@@ -84,6 +84,8 @@ public struct ResolutionError: Error, Sendable {
     case container
     /// The scope whose opener gives an argument.
     case opening(Any.Type)
+    /// An argument of what a scope keeps, whose opener gives it.
+    case kept(Any.Type, in: Any.Type)
     /// The property of a key that its registration does not give.
     case property(String, of: Any.Type)
     /// An argument of what is made later, which takes it then.

@@ -40,6 +40,7 @@ extension Blueprint {
     let (record, options) = (record(slot), options(slot))
     return options?.keyed != nil || options?.isEager == true || record.kind == .argument
       || isCoordinator(slot) || record.service is any Showable.Type
+      || record.service == Guard.self && record.isContribution
   }
 
   fileprivate func isCoordinator(_ slot: Int) -> Bool {

@@ -52,6 +52,8 @@ final class RegistrationRecord: Sendable {
   var isSpecial: Bool {
     lifetime.kind == .scoped || lifetime.kind == .weak || kind == .asynchronous
   }
+  /// Whether its instance is kept, so that no caller can give it arguments; what waits for it may.
+  var takesNoCall: Bool { lifetime.isKept && kind != .asynchronous }
   var description: String { TypeName.of(service, named: name) }
   var isCoordinator: Bool { service is Coordinator.Type }
 }

@@ -7,6 +7,11 @@ enum TypeName {
     return name.map { "\(plain) named \($0.description.debugDescription)" } ?? plain
   }
 
+  /// The type as code writes it.
+  static func code(_ type: Any.Type) -> String {
+    isProtocol(type) ? "(\(of(type))).self" : "\(of(type)).self"
+  }
+
   /// The name with the module and the types around it.
   static func full(_ type: Any.Type) -> String {
     String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")

@@ -5,7 +5,7 @@ extension Container {
   ///
   /// - Throws: `ContainerError` if an addition is wrong, `ResolutionError` after the end.
   public func makeChild(adding: (Registrar) -> Void) throws -> Container {
-    try child(scope: nil, arguments: [], blueprint: blueprint(adding: adding, nil, []))
+    try child(scope: nil, arguments: [], blueprint: blueprint(added(by: adding), nil, []))
   }
 
   /// Makes a child that opens the scope of a tag and has additional registrations of its own.
@@ -16,19 +16,22 @@ extension Container {
     line: Int = #line, adding: (Registrar) -> Void
   ) throws -> Container {
     do {
-      let given = try self.values(of: tag, [Argument](repeat each values))
-      return try child(
-        scope: tag, arguments: given, blueprint: blueprint(adding: adding, tag, given))
+      let added = try added(by: adding)
+      let given = try self.values(of: tag, [Argument](repeat each values), beside: added)
+      return try child(scope: tag, arguments: given, blueprint: blueprint(added, tag, given))
     } catch let error as ResolutionError {
       throw located(error, fileID, line)
     }
   }
 
-  func blueprint(
-    adding: (Registrar) -> Void, _ scope: (Any.Type)?, _ arguments: [Argument]
-  ) throws -> Blueprint {
+  func added(by adding: (Registrar) -> Void) throws -> Registrations {
     try requireOpen()
-    let registrations = Registrations.filled(base: blueprint.count, adding)
-    return try blueprint.child(registrations, at: Blueprint.Place(in: self, scope, arguments))
+    return Registrations.filled(base: blueprint.count, adding)
+  }
+
+  func blueprint(
+    _ added: Registrations, _ scope: (Any.Type)?, _ arguments: [Argument]
+  ) throws -> Blueprint {
+    try blueprint.child(added, at: Blueprint.Place(in: self, scope, arguments))
   }
 }

@@ -44,7 +44,12 @@ extension ModelContainer {
 
   /// Resolves with an argument.
   func resolve(_ ordinal: Int, giving given: Item) throws(Failure) -> Item.Part {
-    guard entry(ordinal)?.plan.argument == given.ordinal else { throw .extraArgument }
+    guard let plan = entry(ordinal)?.plan, plan.argument == given.ordinal else {
+      throw .extraArgument
+    }
+    // Who opens the scope gives the arguments of what is kept there.
+    let isScoped = plan.life == .scoped || plan.life == .staged
+    if isScoped && plan.origin != .asynchronous { throw .extraArgument }
     let call = Call()
     call.given = given
     return try resolve(Plan.Part(ordinal: ordinal, form: .direct), call)

@@ -94,7 +94,7 @@
     return isContribution ? entry : self.entry(ordinal, isNamed: entry.plan.isNamed)
   }
 
-  /// What was given for a dependency: it wins over what is registered.
+  /// What was given for a dependency: it wins over what is registered, but for what is nearer.
   func argument(_ part: Plan.Part, _ call: Call = Call()) -> Item? {
     let isPlain =
       switch part.form {
@@ -102,8 +102,16 @@
       case .alias: alias(part.ordinal)?.plan.place == .plain
       default: false
       }
-    let all = [call.given] + sequence(first: self, next: \.parent).map(\.given)
-    return isPlain ? all.lazy.compactMap { $0 }.first { $0.ordinal == part.ordinal } : nil
+    guard isPlain else { return nil }
+    if let given = call.given, given.ordinal == part.ordinal { return given }
+    let nearest = sequence(first: self, next: \.parent).first { container in
+      container.given?.ordinal == part.ordinal || container.registers(part.ordinal)
+    }
+    return nearest?.given.flatMap { $0.ordinal == part.ordinal ? $0 : nil }
+  }
+
+  private func registers(_ ordinal: Int) -> Bool {
+    entries.contains { $0.plan.ordinal == ordinal && $0.plan.place == .plain }
   }
 
   private func alias(_ ordinal: Int) -> Entry? {

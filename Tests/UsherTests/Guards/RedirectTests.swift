@@ -44,6 +44,7 @@ import UsherTesting
           at App/Club.swift:6
           The guards redirect in a circle: vault → door → vault.
           • Let one of them lead to a place instead of another redirect.
+          • Or, if what a guard judges is shown already, call reevaluate() when it is no longer allowed.
         """)
     #expect(club.director.tree == before)
     #expect(club.host.shown == before)

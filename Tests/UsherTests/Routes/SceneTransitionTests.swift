@@ -134,6 +134,7 @@ import UsherTesting
         at App/Stepper.swift:7
         The routes lead in a circle: circle → circle.
         • Let one of them lead to a place instead of another redirect.
+        • Or, if what a guard judges is shown already, call reevaluate() when it is no longer allowed.
       """
     ),
     (

@@ -70,18 +70,23 @@ extension Blueprint {
     while let slot = waiting.popLast() {
       for edge in edges(of: slot) where edge.kind.isConstruction {
         let target = Int(edge.target)
-        if isArgument(edge, type) || record(target).kind == .closure { return true }
-        if !belongsAbove(target), seen.insert(target).inserted { waiting.append(target) }
+        if isArgument(edge, type) || mayTake(target) { return true }
+        if !record(target).takesNoCall, seen.insert(target).inserted { waiting.append(target) }
       }
     }
     return false
   }
 
+  /// Whether what a registration takes is not known, or is less than what it replaces takes.
+  private func mayTake(_ slot: Int) -> Bool {
+    if record(slot).kind == .closure { return true }
+    return slot >= base && registrations.mayReplace(slot - base)
+  }
+
   private func isTakenAnywhere(_ type: Any.Type) -> Bool {
     recipes.indices.contains { index in
       recipes[index].isUsed
-        && (recipes[index].record.kind == .closure
-          || graph.edges[index].contains { isArgument($0, type) })
+        && (mayTake(base + index) || graph.edges[index].contains { isArgument($0, type) })
     }
   }
 

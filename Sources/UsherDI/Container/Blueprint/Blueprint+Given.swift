@@ -4,6 +4,11 @@ import Usher
 extension Blueprint {
   func accepted(_ given: [Argument], by type: Any.Type, named name: Name?) throws -> [Argument] {
     guard !given.isEmpty, let declared = declared(by: type, named: name) else { return given }
+    if let slot = slot(Key(type, name)).map(declaring), record(slot).takesNoCall,
+      let scope = record(slot).lifetime.scope, !declared.isEmpty
+    {
+      throw ResolutionError(.extraArgument, type, name, .kept(given[0].type, in: scope))
+    }
     guard slot(Key(type, name)) == nil, isLate(type) else {
       return try accepted(given, declared: declared, by: type)
     }
@@ -40,12 +45,14 @@ extension Blueprint {
 
   /// The values of a scope, as its declaration says.
   func accepted(
-    _ given: [Argument], byScope scope: Any.Type, _ declared: [DeclaredArgument]
+    _ given: [Argument], byScope scope: Any.Type, _ declared: [DeclaredArgument],
+    beside added: [RegistrationRecord]
   ) throws -> [Argument] {
     if given.isEmpty && declared.isEmpty { return [] }
     let accepted = try accepted(given, declared: declared, by: scope)
     for argument in declared where isBareArgument(argument.type) {
       if accepted.contains(where: { $0.type == argument.type }) { continue }
+      if added.contains(where: { $0.key == Key(argument.type, nil) }) { continue }
       throw ResolutionError(.missingArgument, argument.type, nil, .opening(scope))
     }
     return accepted
@@ -69,7 +76,8 @@ extension Blueprint {
     return declaring(Int(primary.target))
   }
 
-  /// Each value as the argument that it is: of the very type first, then of one that it fits.
+  /// Each value as the argument that it is: of the very type where there is one for each, in the
+  /// declared order where that fits, or else of the very type first, then of one that it fits.
   private func accepted(
     _ given: [Argument], declared: [DeclaredArgument], by service: Any.Type
   ) throws -> [Argument] {
@@ -77,6 +85,10 @@ extension Blueprint {
     var waiting = declared
     let exact = given.map { argument in
       waiting.firstIndex { $0.type == argument.type }.map { waiting.remove(at: $0) }
+    }
+    if exact.contains(where: { $0 == nil }), given.count == declared.count {
+      let ordered = zip(declared, given).compactMap { $0.convert($1) }
+      if ordered.count == given.count { return ordered }
     }
     return try zip(given, exact).map { argument, declaration in
       if declaration != nil { return argument }

@@ -61,8 +61,7 @@ extension Blueprint {
   /// An override keeps what it does not say: the lifetime, being eager, and what callers give.
   private func inherit(_ index: Int, from old: Int) {
     let (record, given) = (record(old), options(primary(old)))
-    let isValue = record.kind == .value || recipes[index].record.kind == .value
-    let isHeir = registrations.heirs.contains(index) && !isValue
+    let isHeir = registrations.heirs.contains(index) && recipes[index].record.kind != .value
     if isHeir { change { $0[index].record = $0[index].record.with(record.lifetime) } }
     guard let given else { return }
     var own = recipes[index].options

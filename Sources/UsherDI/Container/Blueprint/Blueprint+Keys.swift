@@ -62,18 +62,42 @@ extension Blueprint {
       .map { .unmetNeed($0.record, of: $0.assembly) }
   }
 
-  /// A property that a key has and does not give, though what is made for the key takes its type, which
-  /// would then come from elsewhere.
-  func forgottenProperty(of key: Any, _ slot: Int) -> (name: String, type: Any.Type)? {
+  /// The error of a property that a key has and does not give, though what is made for the key takes
+  /// its type, which would then come from elsewhere or be nothing.
+  func forgottenProperty(of key: Any, _ slot: Int) -> ResolutionError? {
     guard let options = options(slot), let keyed = options.keyed else { return nil }
-    let given = (options.arguments + [DeclaredArgument(keyed.key)]).map(\.type)
-    let taken = DepthFirstWalk(from: slot, constructed).order.map(record)
-      .filter { $0.kind == .argument }.map(\.service)
-    guard !taken.contains(where: { $0 == keyed.key }) else { return nil }
-    let forgotten = taken.filter { type in !given.contains { $0 == type } }
-    return Mirror(reflecting: key).children.lazy.compactMap { property in
+    let made = DepthFirstWalk(from: slot) { made in
+      made == slot || !record(made).takesNoCall ? constructed(before: made) : []
+    }.order
+    let taken = made.map(record).filter { $0.kind == .argument }.map(\.service)
+    if taken.contains(where: { $0 == keyed.key }) { return nil }
+    let absent = made.filter { !record($0).takesNoCall }.flatMap(needs).filter(isAbsent).map(\.type)
+    let forgotten = (taken + absent).filter { !options.takes($0) }
+    for property in Mirror(reflecting: key).children {
       let type = type(of: property.value)
-      return forgotten.contains { $0 == type } ? (property.label ?? "a value", type) : nil
-    }.first
+      guard forgotten.contains(where: { $0 == type }) else { continue }
+      let name = property.label ?? "a value"
+      return ResolutionError(.missingArgument, type, nil, .property(name, of: keyed.key))
+        .through(record(slot))
+    }
+    return nil
+  }
+
+  /// Whether nobody registers what is needed, which an optional and a collection do without.
+  private func isAbsent(_ need: Need) -> Bool {
+    need.slot == nil && edges(for: need.type, named: need.name)?.isEmpty == true
+  }
+
+  /// What samples that are keys do not give.
+  func forgottenProperties(of samples: [Argument]) -> [Problem] {
+    let own = lookup.special.flatMap { index in
+      samples.compactMap { sample -> Problem? in
+        guard recipes[index].isUsed, recipes[index].options?.keyed?.key == sample.type,
+          let error = forgottenProperty(of: sample.box.any, base + index)
+        else { return nil }
+        return .failed(error, recipes[index].record)
+      }
+    }
+    return own + (parent?.forgottenProperties(of: samples) ?? [])
   }
 }

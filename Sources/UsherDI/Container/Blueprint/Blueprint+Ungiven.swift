@@ -35,6 +35,8 @@ extension Blueprint {
     if user.kind == .lazy { return .end }
     if kind == .alias { return .pass }
     if lifetime == .scoped { return kind == .current ? .ignore : .end }
-    return dependents.anyDeclares(type, from: user.slot) ? .pass : .end
+    // Who resolves a collection gives what its contributions take.
+    let isPassed = record.isContribution || dependents.anyDeclares(type, from: user.slot)
+    return isPassed ? .pass : .end
   }
 }

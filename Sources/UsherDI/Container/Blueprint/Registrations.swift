@@ -69,6 +69,9 @@ import Usher
     cleared[record.key] = record
   }
 
+  /// Whether a registration stands for another one, which may take more than it does.
+  func mayReplace(_ index: Int) -> Bool { modes[index].map { $0 != .contributing } ?? false }
+
   func survive(_ index: Int) { survivors.insert(index) }
 
   func open(_ scope: OpenedScope) {

@@ -55,11 +55,13 @@ struct DeclaredArgument {
 
   private func wire<A>(for type: A.Type) -> Wire {
     { reader in
-      let isRegistered = reader.needRegistered(A.self)
+      let registered = reader.needRegistered(A.self)
       return reader.builder?.makeFactory { factory, container, call in
         if let given = call?.argument(A.self) { return given }
-        if let given: A = container.argument() { return given }
-        guard isRegistered else { throw container.missingArgument(A.self) }
+        if let given = container.argument(A.self, over: registered) {
+          return given.box.value(A.self)
+        }
+        guard registered != nil else { throw container.missingArgument(A.self) }
         var next = 0
         return try factory.make(A.self, &next, container, call)
       } as InstanceFactory<A>?

@@ -64,11 +64,11 @@
     needs = known
   }
 
-  /// Needs what is registered as a type that is also an argument, and returns whether anything is.
-  func needRegistered<D>(_ type: D.Type) -> Bool {
-    guard let hidden = blueprint.hiddenSlot(D.self) else { return false }
-    need(type, named: nil, slot: hidden)
-    return true
+  /// Needs what is registered as a type that is also an argument, and returns where.
+  func needRegistered<D>(_ type: D.Type) -> Int? {
+    let hidden = blueprint.hiddenSlot(D.self)
+    if let hidden { need(type, named: nil, slot: hidden) }
+    return hidden
   }
 
   /// The reader, where it makes a factory; `nil` where it only writes down what is needed.

@@ -25,7 +25,9 @@ extension DependencyReader {
   var linkage: Linkage {
     var linkage = Linkage(standingFor: factories)
     (linkage.record, linkage.dependencies) = (record, factories)
-    if record.kind.isMaking, let options { linkage.declared = options.arguments.map(\.type) }
+    if record.kind.isMaking, !record.takesNoCall, let options {
+      linkage.declared = options.arguments.map(\.type)
+    }
     linkage.depth += record.kind == .argument ? 0 : 1
     if record.lifetime.isKept || record.kind == .value {
       linkage.needsCall = false

@@ -1,0 +1,119 @@
+import Testing
+import Usher
+import UsherDI
+
+/// What a user found who had the pages alone.
+@MainActor struct StrangerTests {
+  private struct Price: Hashable { let pounds: Int }
+  private enum Session: ScopeTag {}
+  private final class Printer {
+    let price: Price
+    init(price: Price) { self.price = price }
+  }
+  private final class Pair {
+    let printer: Printer
+    init(printer: Printer) { self.printer = printer }
+  }
+  private class Animal {}
+  private final class Dog: Animal {}
+  private final class Walk {
+    let animal: Animal, dog: Dog
+    init(animal: Animal, dog: Dog) { (self.animal, self.dog) = (animal, dog) }
+  }
+  private class Stock {}
+  private final class FakeStock: Stock {}
+  private struct Fee { let price: Price }
+
+  @Test func `What is added below goes before what a scope is given above`() throws {
+    let session = try makeContainer { $0.opens(Session.self, arguments: Price.self) }
+      .makeChild(Session.self, Price(pounds: 1))
+    #expect(try session.resolve(Price.self).pounds == 1)
+    let below = try session.makeChild { $0.register(value: Price(pounds: 5)) }
+    #expect(try below.resolve(Price.self).pounds == 5)
+    #expect(try below.makeChild().resolve(Price.self).pounds == 5)
+    #expect(try below.makeChild(Session.self, Price(pounds: 7)).resolve(Price.self).pounds == 7)
+  }
+
+  @Test func `What is added where a scope opens need not be given`() throws {
+    let container = try makeContainer { $0.opens(Session.self, arguments: Price.self) }
+    let session = try container.makeChild(Session.self) { $0.register(value: Price(pounds: 2)) }
+    #expect(try session.resolve(Price.self).pounds == 2)
+  }
+
+  @Test func `Values of one type are taken in the declared order`() throws {
+    let container = try makeContainer {
+      $0.register(Walk.init, arguments: Animal.self, Dog.self)
+    }
+    let (first, second) = (Dog(), Dog())
+    let walk = try container.resolve(Walk.self, first, second)
+    #expect(walk.animal === first && walk.dog === second)
+    let turned = try container.resolve(Walk.self, second, first as Animal)
+    #expect(turned.animal === first && turned.dog === second)
+  }
+
+  @Test func `What a scope keeps takes no argument of a call`() throws {
+    let session = try makeContainer {
+      $0.opens(Session.self, arguments: Price.self)
+      $0.register(Printer.init, lifetime: .scoped(to: Session.self), arguments: Price.self)
+    }.makeChild(Session.self, Price(pounds: 3))
+    let line = #line + 1
+    let error = #expect(throws: ResolutionError.self) {
+      try session.resolve(Printer.self, Price(pounds: 4))
+    }
+    #expect(
+      error?.description == """
+        Printer was given an argument that it does not take: Price.
+          at UsherDITests/StrangerTests.swift:\(line)
+          Printer
+          • It is kept in the scope of Session: give the value to whoever opens that.
+        """)
+    #expect(try session.resolve(Printer.self).price.pounds == 3)
+  }
+
+  @Test(arguments: [Lifetime.shared, .weak])
+  func `An argument that only a kept service would take is declared in vain`(
+    lifetime: Lifetime
+  ) {
+    let error = #expect(throws: ContainerError.self) {
+      try makeContainer {
+        $0.register(value: Price(pounds: 1))
+        $0.register(Printer.init, lifetime: lifetime)
+        $0.register(Pair.init, arguments: Price.self)
+      }
+    }
+    #expect(error?.problems.map(\.reason) == [.unusedArgument])
+  }
+
+  @Test func `A value that is replaced is shared as the value was`() throws {
+    let container = try makeContainer {
+      $0.register(value: Stock())
+      $0.overriding.register { FakeStock() as Stock }
+    }
+    #expect(try container.resolve(Stock.self) === container.resolve(Stock.self))
+  }
+
+  @Test func `A fake need not take what the service that it replaces takes`() throws {
+    let container = try makeContainer {
+      $0.register(Printer.init, arguments: Price.self)
+      $0.register(Pair.init, arguments: Price.self)
+      $0.overriding.register { Printer(price: Price(pounds: 9)) }
+    }
+    #expect(try container.resolve(Pair.self, Price(pounds: 1)).printer.price.pounds == 9)
+  }
+
+  @Test func `A contribution takes an argument of whoever resolves the collection`() throws {
+    let container = try makeContainer {
+      $0.register(Printer.init, arguments: Price.self)
+      $0.contribute { (printer: Printer) in Fee(price: printer.price) }
+    }
+    #expect(try container.resolve([Fee].self, Price(pounds: 3)).map(\.price.pounds) == [3])
+    let error = #expect(throws: ContainerError.self) {
+      try makeContainer {
+        $0.register(Printer.init, arguments: Price.self)
+        $0.contribute { (printer: Printer) in Fee(price: printer.price) }
+        $0.register { (fees: [Fee]) in Pair(printer: Printer(price: fees[0].price)) }
+      }
+    }
+    #expect(error?.problems.count == 1)
+  }
+}
