@@ -45,6 +45,19 @@ import UsherTesting
     #expect(stage.director.advertised?.link == "clinic://visits/7")
   }
 
+  @Test(arguments: [0, 1]) func `A link to one of two equal places stays at the one in front`(
+    index: Int
+  ) async throws {
+    let stage = try open(Room())
+    let twins = TwinsFlow()
+    try stage.coordinator(ClinicFlow.self).start(child: twins, as: .root)
+    twins.select(index)
+    await stage.settle()
+    #expect(stage.director.open("clinic://visits/1").isAdmitted)
+    let tabs = try #require(stage.director.tree.root)
+    #expect(stage.director.tree.activePath.dropFirst().first?.id == tabs.children[index].id)
+  }
+
   @Test(arguments: ["", " ", "\n"])
   func `A place with an empty title is not told`(title: String) throws {
     let stage = try open(Room(title: title))
@@ -71,6 +84,10 @@ private struct Finding: ScreenKey, DurableRoute, Advertised {
 
 private final class ClinicFlow: Coordinator, Concluding {
   override func build() -> SceneLayout { .stack(Room()) }
+}
+
+private final class TwinsFlow: Coordinator, Concluding {
+  override func build() -> SceneLayout { .tabs(Visit(id: 1), Visit(id: 1)) }
 }
 
 private final class VisitFlow: Coordinator, Concluding {

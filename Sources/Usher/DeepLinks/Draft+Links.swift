@@ -39,15 +39,19 @@ extension Draft {
     tree.active.map { $0.owner == performer.id && $0.route == route } ?? false
   }
 
-  /// Returns the last node that the longest prefix of the routes led to, and the prefix's length.
+  /// Returns the last node that the longest prefix of the routes led to, and the prefix's length; of
+  /// several, one in front.
   private func standing(of routes: ArraySlice<AnyRoute>) -> (id: NodeID, count: Int)? {
     let nodes = tree.nodes
+    let front = Set(tree.active.map { tree.path(to: $0.id).map(\.id) } ?? [])
     for count in stride(from: routes.count, to: 0, by: -1) {
-      let found = nodes.last { node in
+      let found = nodes.filter { node in
         node.route == routes[count - 1]
           && RoutePath(to: node.id, in: tree, start: startRoute).isOf(routes.prefix(count))
       }
-      if let found { return (found.id, count) }
+      if let node = found.last(where: { front.contains($0.id) }) ?? found.last {
+        return (node.id, count)
+      }
     }
     return nil
   }
