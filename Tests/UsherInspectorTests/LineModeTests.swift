@@ -53,6 +53,15 @@ import UsherTesting
         """)
   }
 
+  @Test func `A line that is no command is told of the inspector's`() async throws {
+    let terminal = MemoryTerminal()
+    let kiosk = try Kiosk(host: TerminalHost(device: terminal, inspector: true))
+    try kiosk.director.start()
+    terminal.type("inspect\n")
+    await settle()
+    #expect(terminal.output.replacing("\n", with: " ").contains("link, quit, inspector, a key's"))
+  }
+
   @Test func `Without an inspector there is no such command`() async throws {
     let terminal = MemoryTerminal()
     let kiosk = try Kiosk(host: TerminalHost(device: terminal))

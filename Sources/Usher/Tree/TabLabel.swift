@@ -53,6 +53,8 @@ extension TabLabel: ExpressibleByStringInterpolation {
 }
 
 /// How a container of tabs or pages looks, where the platform has the choice.
+///
+/// What is said of tabs means nothing to pages, and the other way round.
 public struct ContainerStyle: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the choices.
   public let rawValue: Int

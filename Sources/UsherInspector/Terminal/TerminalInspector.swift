@@ -28,14 +28,11 @@ final class TerminalInspector: TerminalCompanion {
     return key == self.key
   }
 
-  func takes(command: String) -> Bool {
-    if command == "inspector" { toggle() }
-    return command == "inspector"
-  }
+  let command = "inspector"
 
   func end() { director?.close() }
 
-  private func toggle() { director == nil ? open() : end() }
+  func toggle() { director == nil ? open() : end() }
 
   private func open() {
     guard let below else { return }

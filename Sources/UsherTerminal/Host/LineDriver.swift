@@ -94,10 +94,11 @@ extension LineDriver {
     case .quit:
       host.director?.close()
       return false
-    case .unknown(let text) where host.companion?.takes(command: text) == true: break
+    case .unknown(let text) where text == host.companion?.command: host.companion?.toggle()
     case .unknown:
-      return complain(
-        "That is not a command: type, clear, find, wait, open, link, quit, a key's name or a key.")
+      let commands = "type, clear, find, wait, open, link, quit"
+      let own = host.companion.map { ", \($0.command)" } ?? ""
+      return complain("That is not a command: \(commands)\(own), a key's name or a key.")
     }
     return true
   }

@@ -13,8 +13,10 @@ package import Usher
   func end()
   /// Opens or closes its scene if that is the key's effect; returns `false` for all other keys.
   func takes(_ key: Key) -> Bool
-  /// Opens or closes its scene if that is the command's effect; returns `false` for all others.
-  func takes(command: String) -> Bool
+  /// The command that opens or closes its scene line by line.
+  var command: String { get }
+  /// Opens or closes its scene.
+  func toggle()
 }
 
 extension TerminalHost {
