@@ -65,11 +65,11 @@ extension Replay {
   private func restore(_ node: inout Node, as saved: Node) {
     node.slot = saved.slot
     node.attributes.badge = saved.badge
-    if saved.attributes.labelOrigin == .setter {
-      (node.attributes.tab, node.attributes.labelOrigin) = (saved.attributes.tab, .setter)
-    } else if node.kind != .screen, let title = saved.title {
-      // As older versions saved a title that was set.
-      node.attributes.tab = TabLabel(title)
+    // Older versions saved a label that was set by its title, which no other container has.
+    let oldTitle = node.kind == .screen ? nil : saved.title
+    if saved.attributes.labelOrigin == .setter || oldTitle != nil {
+      node.attributes.tab = saved.attributes.tab ?? oldTitle.map { TabLabel($0) }
+      node.attributes.labelOrigin = .setter
     }
     guard node.route == nil, let route = try? route(saved.route) else { return }
     node.attributes.route = route
