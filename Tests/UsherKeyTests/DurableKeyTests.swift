@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UsherDI
 import UsherTesting
@@ -309,6 +310,27 @@ private struct MallAssembly: Assembly {
     #expect(report?.losses == [])
     #expect(after.director.tree.root?.children.map(\.tabLabel) == [label, nil])
     #expect(await before.difference(afterRestartOn: after) == nil)
+  }
+
+  @Test func `A label that older versions saved by its title is restored, and saved again`()
+    async throws
+  {
+    let (before, _) = try stage()
+    try before.coordinator(Mall.self).setLabel(
+      TabLabel("Food", image: .symbol("fork.knife")), on: FoodTab())
+    let data = try JSONEncoder().encode(before.director.snapshot())
+    let text = String(decoding: data, as: UTF8.self)
+      .replacing("\"labelOrigin\":\"setter\"", with: "\"title\":\"Food\"")
+    #expect(!text.contains("labelOrigin"))
+    var snapshot = try JSONDecoder().decode(Snapshot.self, from: Data(text.utf8))
+    for _ in 0..<2 {
+      let (after, _) = try stage(restoring: snapshot)
+      #expect(
+        after.director.tree.root?.children.map(\.tabLabel) == [
+          TabLabel("Food", image: .symbol("fork.knife")), nil,
+        ])
+      snapshot = after.director.snapshot()
+    }
   }
 
   @Test func `A durable key is told to the system as a route is`() async throws {
