@@ -13,7 +13,8 @@ extension SceneDirector {
 
   /// What the system is told of a node: nothing without a title, a link and the place's consent.
   private func advertisedPlace(of node: Node) -> AdvertisedPlace? {
-    guard !isPrivate(node), case let advertisement?? = advertisements(of: node).first,
+    let said = advertisements(of: node)
+    guard !said.contains(nil), case let advertisement?? = said.first,
       let title = advertisement.title ?? firstTitle(of: node), !title.allSatisfy(\.isWhitespace),
       let link = ownLink(to: node.id, as: .scheme)
     else { return nil }
@@ -28,11 +29,9 @@ extension SceneDirector {
     return places.compactMap { $0 as? any Advertised }.map(\.advertisement)
   }
 
-  private func isPrivate(_ node: Node) -> Bool { advertisements(of: node).contains(nil) }
-
   /// The title of the first screen in a node, where its link leads; none of a private one.
   private func firstTitle(of node: Node) -> String? {
-    if node.kind == .screen { return isPrivate(node) ? nil : node.title }
+    if node.kind == .screen { return advertisements(of: node).contains(nil) ? nil : node.title }
     return node.children.first.flatMap(firstTitle)
   }
 }

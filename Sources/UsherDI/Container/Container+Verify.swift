@@ -15,7 +15,6 @@ extension Container {
   public func verify<each A>(_ samples: repeat each A) throws(ContainerError) {
     guard isOpen else { throw ContainerError(problems: [.ended]) }
     let forgotten = blueprint.forgottenProperties(of: [Argument](repeat each samples))
-    guard forgotten.isEmpty else { throw ContainerError(problems: forgotten) }
     let samples = blueprint.withProperties(of: [Argument](repeat each samples))
     let child = Container(
       parent: self, blueprint: blueprint,
@@ -25,9 +24,8 @@ extension Container {
     verification.run()
     child.end()
     child.ownSideTable.verification = nil
-    guard verification.problems.isEmpty else {
-      throw ContainerError(problems: verification.problems)
-    }
+    let problems = forgotten + verification.problems
+    guard problems.isEmpty else { throw ContainerError(problems: problems) }
   }
 }
 

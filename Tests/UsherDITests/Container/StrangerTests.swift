@@ -22,6 +22,10 @@ import UsherDI
   }
   private class Stock {}
   private final class FakeStock: Stock {}
+  private final class Kennel { init(animal: Animal) {} }
+  private struct Shelf: ScreenKey {}
+  private protocol Late {}
+  private struct Slow: Late {}
   private struct Fee { let price: Price }
 
   @Test func `What is added below goes before what a scope is given above`() throws {
@@ -101,6 +105,19 @@ import UsherDI
     #expect(try container.resolve(Pair.self, Price(pounds: 1)).printer.price.pounds == 9)
   }
 
+  @Test func `A child sees that its parent has replaced what would take an argument`() throws {
+    let container = try makeContainer {
+      $0.register(Printer.init, arguments: Price.self)
+      $0.overriding.register(as: Printer.self) { _ in Printer(price: Price(pounds: 9)) }
+      $0.overriding.register { (_: Stock) in Animal() }
+      $0.register(value: Stock())
+      $0.register { Animal() }
+    }
+    let child = try container.makeChild { $0.register(Pair.init, arguments: Price.self) }
+    #expect(try child.resolve(Pair.self, Price(pounds: 1)).printer.price.pounds == 9)
+    _ = try container.makeChild { $0.register(Kennel.init, arguments: Price.self) }
+  }
+
   @Test func `A contribution takes an argument of whoever resolves the collection`() throws {
     let container = try makeContainer {
       $0.register(Printer.init, arguments: Price.self)
@@ -115,5 +132,79 @@ import UsherDI
       }
     }
     #expect(error?.problems.count == 1)
+  }
+
+  private func problem(_ register: @escaping @MainActor (Registrar) -> Void) throws -> String {
+    let error = #expect(throws: ContainerError.self) { try makeContainer(register) }
+    return try #require(error?.problems.first).description
+  }
+
+  @Test func `A scoped service is told that it takes nothing of a call`() throws {
+    let problem = try problem {
+      $0.opens(Session.self)
+      $0.register(
+        Printer.init, lifetime: .scoped(to: Session.self), arguments: Price.self,
+        fileID: "App/A.swift", line: 1)
+    }
+    #expect(
+      problem == """
+        No caller can give the argument Price: Printer → Price.
+          at App/A.swift:1  Printer
+          • Make Printer transient, with arguments: Price.self: what is kept takes none of a call.
+          • Or take a Provider, and give it with each call.
+          • Or give it to the coordinator or tag that opens a scope, for everything made there.
+        """)
+  }
+
+  @Test func `A decorated key is told that it is no service`() throws {
+    let problem = try problem {
+      $0.decorate(Shelf.self, with: { (shelf: Shelf) in shelf }, fileID: "App/A.swift", line: 1)
+    }
+    #expect(
+      problem == """
+        Shelf is decorated, but it is not registered here.
+          at App/A.swift:1  Shelf
+          • Decorate what its screen or its coordinator takes: a key is no service.
+        """)
+  }
+
+  @Test func `A closure of a resolver is told how it is registered`() throws {
+    let problem = try problem {
+      $0.register({ (_: Resolver) in Stock() }, as: Stock.self, fileID: "App/A.swift", line: 1)
+    }
+    #expect(
+      problem == """
+        Stock takes a Resolver, which it does not receive here.
+          at App/A.swift:1  Stock
+          • Leave the resolver out, and take what it resolves as parameters.
+          • Or register a closure behind the parentheses: register(as: Stock.self) { r in … }.
+        """)
+  }
+
+  @Test func `A scope that takes no value is told where to declare it`() throws {
+    let container = try makeContainer { $0.opens(Session.self) }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.makeChild(Session.self, Price(pounds: 1), fileID: "App/A.swift", line: 7)
+    }
+    #expect(
+      error?.description == """
+        Session was given an argument that it does not take: Price.
+          at App/A.swift:7
+          Session
+          • It takes none; declare it where the scope is opened: opens(Session.self, arguments: Price.self).
+        """)
+  }
+
+  @Test func `What is awaited is told by the type as code writes it`() throws {
+    let container = try makeContainer { $0.registerAsync { () async in Slow() as any Late } }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.resolve((any Late).self, fileID: "App/A.swift", line: 7)
+    }
+    #expect(error?.description.contains("await container.resolved((any Late).self), or") == true)
+  }
+
+  @Test func `A guard that is contributed is used`() throws {
+    let container = try makeContainer { $0.contribute { Guard("door") { _ in .allow } } }
+    #expect(container.graph.unused.isEmpty)
   }
 }

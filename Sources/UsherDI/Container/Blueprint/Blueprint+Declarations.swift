@@ -79,8 +79,8 @@ extension Blueprint {
 
   /// Whether what a registration takes is not known, or is less than what it replaces takes.
   private func mayTake(_ slot: Int) -> Bool {
-    if record(slot).kind == .closure { return true }
-    return slot >= base && registrations.mayReplace(slot - base)
+    if slot < base, let parent { return parent.mayTake(slot) }
+    return recipes[slot - base].record.kind == .closure || registrations.mayReplace(slot - base)
   }
 
   private func isTakenAnywhere(_ type: Any.Type) -> Bool {
