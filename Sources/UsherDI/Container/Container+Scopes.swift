@@ -15,6 +15,11 @@ extension Container {
     return nil
   }
 
+  /// What was given as an argument: by the call, else by a scope.
+  func given<A>(_ type: A.Type, _ call: ResolveCall?, over slot: Int? = nil) -> A? {
+    call?.argument(A.self) ?? argument(A.self, over: slot)?.box.value(A.self)
+  }
+
   /// The error of an argument that nobody gave, with the scope that takes it, if there is one.
   func missingArgument(_ type: Any.Type) -> ResolutionError {
     let scope = blueprint.tag(taking: type)

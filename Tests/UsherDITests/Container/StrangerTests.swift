@@ -207,4 +207,33 @@ import UsherDI
     let container = try makeContainer { $0.contribute { Guard("door") { _ in .allow } } }
     #expect(container.graph.unused.isEmpty)
   }
+
+  @Test func `A parent's service passes no argument on to an addition that it does not declare`()
+    throws
+  {
+    let container = try makeContainer {
+      $0.register { Printer(price: Price(pounds: 0)) }
+      $0.register(Pair.init, fileID: "App/A.swift", line: 1)
+    }
+    let child = try container.makeChild {
+      $0.register(Printer.init, arguments: Price.self, fileID: "App/B.swift", line: 2)
+    }
+    let missing = #expect(throws: ResolutionError.self) {
+      try child.resolve(Pair.self, fileID: "App/C.swift", line: 3)
+    }
+    #expect(
+      missing?.description == """
+        The argument Price was not given.
+          at App/C.swift:3
+          Pair (App/A.swift:1)
+          → Printer (App/B.swift:2)
+          → Price
+          • Pass it where the service is resolved, after the type: resolve(X.self, argument).
+          • Or pass it to the coordinator that opens the scope, for everything made there.
+        """)
+    let extra = #expect(throws: ResolutionError.self) {
+      try child.resolve(Pair.self, Price(pounds: 5))
+    }
+    #expect(extra?.reason == .extraArgument)
+  }
 }

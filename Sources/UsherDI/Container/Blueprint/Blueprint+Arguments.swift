@@ -2,13 +2,18 @@ import Usher
 
 extension Blueprint {
   /// Gives each type that callers give a place of its own, before what is registered as it.
+  ///
+  /// A key has one once something takes it whole, which is seldom.
   func indexArguments() {
     lookup.firstArgument = recipes.count
     for index in lookup.special {
       guard let options = recipes[index].options else { continue }
       let site = recipes[index].record.site
       for argument in options.arguments { indexArgument(argument, at: site) }
-      for argument in options.keyed?.silent ?? [] { indexArgument(argument, at: site) }
+      for argument in options.keyed?.silent ?? []
+      where argument.type != options.keyed?.key || slot(Key(argument.type, nil)) != nil {
+        indexArgument(argument, at: site)
+      }
     }
     let tags = registrations.opened.filter(\.isOfTag)
     for tag in tags { lookup.scopes[tag.id]?.arguments = [] }
@@ -18,11 +23,26 @@ extension Blueprint {
     }
     guard let parent else { return }
     for record in records where record.name == nil && record.kind != .argument {
-      if let above = parent.hidden(record.service) {
-        indexArgument(above.declared, at: record.site)
+      if let above = parent.hidden(record.service)?.declared ?? parent.key(record.service) {
+        indexArgument(above, at: record.site)
       }
     }
   }
+
+  /// Gives a key a place, since one of its own registrations takes it whole.
+  func placeKey(_ type: Any.Type, takenBy slot: Int?) -> Int? {
+    guard let slot, slot >= base, let key = key(type) else { return nil }
+    indexArgument(key, at: record(slot).site)
+    return count - 1
+  }
+
+  /// A key for which something is registered, as an argument.
+  func key(_ type: Any.Type) -> DeclaredArgument? {
+    guard let item = type as? any LayoutItem.Type else { return nil }
+    return slot(Key(keyed(item), nil)).map { _ in DeclaredArgument(type) }
+  }
+
+  private func keyed<K: LayoutItem>(_ key: K.Type) -> Any.Type { Keyed<K>.self }
 
   private func indexArgument(_ argument: DeclaredArgument, at site: CallSite) {
     let key = Key(argument.type, nil)
@@ -70,6 +90,6 @@ extension Blueprint {
   }
 
   func isBareArgument(_ type: Any.Type) -> Bool {
-    hidden(type).map { $0.slot == nil } ?? false
+    hidden(type).map { $0.slot == nil } ?? (slot(Key(type, nil)) == nil && key(type) != nil)
   }
 }

@@ -10,9 +10,11 @@ extension Blueprint {
     var gaps: [Gap] = []
     var edges = Edges()
     let reader = DependencyReader(self, slot: base, isLinking: false)
-    for index in recipes.indices {
+    var index = 0
+    while index < recipes.count {
       if recipes[index].isUsed { collect(base + index, reader, &edges.all, &gaps) }
       edges.endRegistration()
+      index += 1
     }
     graph.edges = edges
     return gaps
@@ -78,13 +80,16 @@ extension Blueprint {
   ) {
     let start = reader.needs.count
     reader.writeNeeds(of: slot)
-    for need in reader.needs[start...] where !append(need, to: &edges, as: nil) {
+    for need in reader.needs[start...] where !append(need, to: &edges, takenBy: slot) {
       gaps.append((need, slot))
     }
   }
 
-  private func append(_ need: Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {
-    if let slot = need.slot ?? slot(Key(need.type, need.name)) {
+  private func append(
+    _ need: Need, to edges: inout [Edge], as kind: EdgeKind? = nil, takenBy user: Int? = nil
+  ) -> Bool {
+    let known = need.slot ?? slot(Key(need.type, need.name))
+    if let slot = known ?? placeKey(need.type, takenBy: need.name == nil ? user : nil) {
       edges.append(Edge(target: Int32(slot), kind: kind ?? .direct))
       return true
     }
@@ -102,12 +107,12 @@ extension Blueprint {
       return true
     }
     let element = Need(type: form.element, name: need.name, slot: nil)
-    return append(element, to: &edges, as: outer) || form.kind == .optional
+    return append(element, to: &edges, as: outer, takenBy: user) || form.kind == .optional
   }
 
   /// What a dependency stands for, as the dependent spells it; `nil` where nobody registers that.
   func edges(for type: Any.Type, named name: Name?) -> [Edge]? {
     var edges: [Edge] = []
-    return append(Need(type: type, name: name, slot: nil), to: &edges, as: nil) ? edges : nil
+    return append(Need(type: type, name: name, slot: nil), to: &edges) ? edges : nil
   }
 }

@@ -22,11 +22,22 @@ extension Blueprint {
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyInstanceFactory {
     let key = Key(T.self, name)
     if let factory = wiring.forms[key] { return factory }
-    let form = T.self as? any BuiltForm.Type
-    let factory = form?.factory(from: self, name) ?? missing(T.self, name)
+    let factory = built(T.self, name) ?? missing(T.self, name)
     // A name that nobody registers may be asked for once and never again.
     if name == nil || isForm(T.self, of: name) { wiring.forms[key] = factory }
     return factory
+  }
+
+  /// The factory of what is made of others, or of a key that nothing but a closure takes whole.
+  private func built<T>(_ type: T.Type, _ name: Name?) -> AnyInstanceFactory? {
+    if let form = T.self as? any BuiltForm.Type { return form.factory(from: self, name) }
+    guard name == nil && isBareArgument(T.self) else { return nil }
+    return InstanceFactory<T>(Linkage()) { _, container, call in
+      guard let given = container.given(T.self, call) else {
+        throw container.missingArgument(T.self)
+      }
+      return given
+    }
   }
 
   private func isForm(_ type: Any.Type, of name: Name?) -> Bool {

@@ -57,10 +57,7 @@ struct DeclaredArgument {
     { reader in
       let registered = reader.needRegistered(A.self)
       return reader.builder?.makeFactory { factory, container, call in
-        if let given = call?.argument(A.self) { return given }
-        if let given = container.argument(A.self, over: registered) {
-          return given.box.value(A.self)
-        }
+        if let given = container.given(A.self, call, over: registered) { return given }
         guard registered != nil else { throw container.missingArgument(A.self) }
         var next = 0
         return try factory.make(A.self, &next, container, call)

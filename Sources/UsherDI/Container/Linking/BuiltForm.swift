@@ -17,8 +17,7 @@ extension Optional: BuiltForm, OptionalForm {
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     if name == nil && blueprint.isBareArgument(Wrapped.self) {
       return InstanceFactory<Self>(Linkage()) { _, container, call in
-        call?.argument(Wrapped.self)
-          ?? container.argument(Wrapped.self, over: nil)?.box.value(Wrapped.self)
+        container.given(Wrapped.self, call)
       }
     }
     guard blueprint.edges(for: Wrapped.self, named: name) != nil else {
