@@ -51,6 +51,17 @@ import Testing
     #expect(renderer.complaints == [] && renderer.window.elements.count == 1)
   }
 
+  @Test func `A view may leave with the binding of the sheet that it presents`() {
+    let shown = SwitchModel()
+    let renderer = Renderer { Fading(shown: shown) }
+    renderer.settle()
+    shown.isOn = true
+    renderer.settle()
+    #expect(renderer.user.swipeDown())
+    renderer.settle()
+    #expect(renderer.outline == "window\n  text gone")
+  }
+
   @Test func `Another item takes the sheet away and brings another, with a dismissal between`() {
     let renderer = open()
     model.item = .init(id: 1)

@@ -45,6 +45,18 @@ struct Covered: View {
   }
 }
 
+/// A view that is there as long as its sheet is.
+struct Fading: View {
+  @Bindable var shown: SwitchModel
+  var body: some View {
+    if shown.isOn {
+      Text("there").sheet(isPresented: $shown.isOn) { Text("sheet") }
+    } else {
+      Text("gone")
+    }
+  }
+}
+
 struct Leaving: View {
   let model: SwitchModel
   var body: some View {

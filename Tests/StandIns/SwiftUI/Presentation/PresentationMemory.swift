@@ -127,7 +127,10 @@
     if tells, let modifier { write(modifier, of: layer) }
     if !isSilent, let onDismiss = modifier?.onDismiss { renderer.afterUpdate(onDismiss) }
     isNextWaiting = false
-    node.window.commit { [weak self] in self?.presentNext() }
+    node.window.commit { [weak self, weak node] in
+      // The binding that was cleared may have removed the view that presents.
+      if node != nil { self?.presentNext() }
+    }
   }
 
   private func write(_ modifier: PresentationModifier, of layer: Layer) {
