@@ -50,6 +50,9 @@ let package = Package(
     .testTarget(
       name: "UsherKeyTests", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(
+      name: "UsherArrangementTests", dependencies: ["UsherDI", "UsherTesting"],
+      swiftSettings: features),
+    .testTarget(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
       swiftSettings: features),
     .testTarget(

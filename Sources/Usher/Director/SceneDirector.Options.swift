@@ -15,6 +15,8 @@ extension SceneDirector {
     /// The number of consecutive steps without effect after which the display counts as
     /// unreachable.
     public var attempts: Int
+    /// The width, in points, from which a window counts as regular.
+    public var regularWidth = 700.0
     /// The destination of a line for each refusal: the system's log in debug builds.
     public var refusals: RefusalLog
     /// The type of the activities by which the system knows an `Advertised` place.

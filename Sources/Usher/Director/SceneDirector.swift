@@ -18,6 +18,11 @@
   /// The phase that its window is in.
   public internal(set) var windowPhase = WindowPhase.foreground
 
+  /// The room that the window has for its layouts, as they follow it.
+  ///
+  /// It changes once the display has settled, no gesture is under way and the window is in front.
+  public internal(set) var width = SceneWidth.compact
+
   /// The place that the system knows of, once the display has settled; `nil` unless it is `Advertised`.
   public internal(set) var advertised: AdvertisedPlace?
 
@@ -31,6 +36,8 @@
   private(set) var rootScope: any CoordinatorScope
   private(set) var rootSource: CoordinatorSource
   package var coordinators: [CoordinatorID: Coordinator] = [:]
+  /// The coordinators whose layouts are adaptive or have a detail column, outer ones first.
+  var arranged: [Coordinator] = []
   var phase = Phase.waiting
   /// The call site of `start()`, for errors of layouts that no caller requested.
   var startSite = CallSite()

@@ -24,7 +24,7 @@ extension Snapshot {
 
 extension Snapshot: Codable {
   private enum Key: String, CodingKey {
-    case snapshot, tree, coordinators, losses
+    case snapshot, tree, coordinators, losses, width
   }
 
   /// Reads a snapshot.
@@ -36,7 +36,7 @@ extension Snapshot: Codable {
       1...Snapshot.version, fields(.snapshot), at: .snapshot, in: fields)
     self.init(
       tree: try fields(.tree), losses: try fields.optional(.losses) ?? [],
-      coordinators: try fields(.coordinators))
+      coordinators: try fields(.coordinators), width: try fields.optional(.width) ?? .compact)
     guard isUnambiguous else { throw fields.corrupt(.coordinators, "An entry is in it twice.") }
   }
 
@@ -46,6 +46,7 @@ extension Snapshot: Codable {
     try fields.encode(Snapshot.version, forKey: .snapshot)
     try fields.encode(tree, forKey: .tree)
     try fields.encode(coordinators, forKey: .coordinators)
+    if width != .compact { try fields.encode(width, forKey: .width) }
     if !losses.isEmpty { try fields.encode(losses, forKey: .losses) }
   }
 

@@ -8,6 +8,8 @@ public struct Snapshot: Hashable, Sendable {
   /// The nodes that are shown and not saved, and why.
   public let losses: [RestorationLoss]
   let coordinators: [SavedCoordinator]
+  /// The width that the layouts were arranged for.
+  var width = SceneWidth.compact
 
   static let version = 1
 }

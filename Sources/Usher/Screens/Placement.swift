@@ -7,6 +7,9 @@ public enum Placement: Hashable, Sendable {
   case automatic
   /// On top of the parent's stack.
   case push
+  /// The detail column of the split around the parent, in place of what it shows; on top of the
+  /// parent's stack if there is none, or if the parent is in that column.
+  case detail
   /// The root of the window, replacing everything.
   case root
   /// A new tab, after the others.
@@ -25,7 +28,7 @@ public enum Placement: Hashable, Sendable {
     case .sheet: .sheet
     case .cover: .cover
     case .popover: .popover
-    case .automatic, .push, .root, .tab, .embedded: nil
+    case .automatic, .push, .detail, .root, .tab, .embedded: nil
     }
   }
 }

@@ -4,15 +4,20 @@
 /// override func build() -> SceneLayout { .tabs(ShowsTab(), TicketsTab()) }
 /// ```
 @MainActor public struct SceneLayout: LayoutItem {
-  let content: Content
+  var content: Content
   var route: AnyRoute?
   var label: TabLabel?
   var style: ContainerStyle = []
+  /// The identity that tells it from an equal item of an arrangement.
+  var id: AnyHashable?
+  /// `true` if the last of its columns is the detail column.
+  var hasDetail = false
 
-  enum Content {
+  indirect enum Content {
     case empty
     case item(any LayoutItem, embedded: [(slot: String, item: any LayoutItem)])
     case container(Node.Kind, [any LayoutItem], selected: Int)
+    case adaptive(compact: SceneLayout, regular: SceneLayout)
   }
 
   /// Nothing: for a root coordinator that fills its window by starting children.

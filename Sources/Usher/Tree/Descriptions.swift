@@ -38,6 +38,7 @@ extension Fact: CustomStringConvertible {
     case .dismissalAttempted(let id): "attempted to dismiss \(id)"
     case .gestureBegan: "a gesture began"
     case .gestureEnded(let completed): "a gesture \(completed ? "ended" : "was given up")"
+    case .resized(let width): "resized to \(width)"
     case .appeared(let id): "appeared \(id)"
     case .disappeared(let id): "disappeared \(id)"
     }

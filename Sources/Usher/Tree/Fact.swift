@@ -17,6 +17,8 @@ public enum Fact: Hashable, Sendable, Codable {
   case gestureBegan
   /// The gesture ended; its effect was reported before.
   case gestureEnded(completed: Bool)
+  /// The window has a new width, in points.
+  case resized(width: Double)
   /// A screen appeared.
   case appeared(NodeID)
   /// A screen disappeared.
@@ -29,7 +31,7 @@ public enum Fact: Hashable, Sendable, Codable {
       .appeared(let id), .disappeared(let id):
       id
     case .answered(let id, _, _): id
-    case .gestureBegan, .gestureEnded: nil
+    case .gestureBegan, .gestureEnded, .resized: nil
     }
   }
 

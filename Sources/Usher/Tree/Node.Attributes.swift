@@ -11,6 +11,8 @@ extension Node {
     public var tab: TabLabel?
     /// Who gave that label, or took it away.
     var labelOrigin = LabelOrigin.layout
+    /// The column or stack that it is a detail of, if it was shown as one.
+    var detailOf: NodeID?
     /// How it looks, if it is a container.
     public var style: ContainerStyle = []
     /// The dismissal that the node declares.

@@ -4,7 +4,7 @@ public struct TreeDifference: Hashable, Sendable {
   public private(set) var added: [Node] = []
   /// The nodes that only the old tree has, topmost first.
   public private(set) var removed: [Node] = []
-  /// The nodes of both whose own attributes or selection changed, as they are now.
+  /// The nodes of both whose own attributes, kind or selection changed, as they are now.
   public private(set) var updated: [Node] = []
 }
 
@@ -40,7 +40,9 @@ extension TreeDifference {
   }
 
   private mutating func compare(_ old: Node, _ new: Node) {
-    if !old.isDescribed(as: new) || old.selected != new.selected { updated.append(new) }
+    if !old.isDescribed(as: new) || old.selected != new.selected || old.kind != new.kind {
+      updated.append(new)
+    }
     compare(old.children, new.children)
   }
 

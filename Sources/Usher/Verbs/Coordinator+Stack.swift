@@ -1,11 +1,16 @@
 extension Coordinator {
-  /// Pushes a screen or a view onto the coordinator's stack.
+  /// Pushes a screen or a view onto the coordinator's stack, or shows it in the detail column.
+  ///
+  /// ```swift
+  /// push(MailDetails(id), as: .detail)
+  /// ```
   @discardableResult
   public func push(
-    _ screen: any Showable, from source: (any Screen)? = nil,
+    _ screen: any Showable, as placement: Placement = .push, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.push(screen).animated(animation), from: source, fileID: fileID, line: line)
+    perform(
+      .push(screen, as: placement).animated(animation), from: source, fileID: fileID, line: line)
   }
 
   /// Pops the top of the coordinator's stack.

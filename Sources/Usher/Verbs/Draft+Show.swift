@@ -57,6 +57,7 @@ extension Draft {
       let stack = try openStack().id
       if preparation.moveRoutes(of: node, to: stack) { break }
       try push(node, onto: stack)
+    case .detail: try placeDetail(node)
     case .root: try apply(.root(node))
     case .tab: try append(node, to: container { $0.kind == .tabs })
     case .embedded(let slot): try embed(node, in: slot)

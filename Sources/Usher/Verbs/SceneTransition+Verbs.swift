@@ -46,9 +46,12 @@ extension SceneTransition {
     plain("dismiss") { draft throws(Refusal) in try draft.dismissing(body) }
   }
 
-  /// Returns a transition that pushes a screen or a view onto the coordinator's stack.
-  public static func push(_ screen: any Showable) -> SceneTransition {
-    show(ScreenSource(screen), as: .push)
+  /// Returns a transition that pushes a screen or a view onto the coordinator's stack, or shows it in
+  /// the detail column: `.push(MailDetails(id), as: .detail)`.
+  public static func push(
+    _ screen: any Showable, as placement: Placement = .push
+  ) -> SceneTransition {
+    show(ScreenSource(screen), as: placement)
   }
 
   /// Returns a transition that pops the top of the stack.

@@ -22,7 +22,7 @@ struct ShowOperation: SceneOperation {
     switch (content, placement) {
     case (.coordinator(let source), _): "start \(OutlineName.of(source.type))"
     case (.alert, _): "alert"
-    case (.screen, .push): "push"
+    case (.screen, .push), (.screen, .detail): "push"
     case (.screen, .embedded): "embed"
     case (.screen, _): "present"
     }

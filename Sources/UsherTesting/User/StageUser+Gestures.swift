@@ -48,6 +48,15 @@ extension StageUser {
   /// Rotates the device so that a split shows all its columns.
   public func rotateToExpanded() { stage.isCollapsed = false }
 
+  /// Resizes the window, as a fold or a rotation does: a split shows one column in a compact one.
+  ///
+  /// Adaptive layouts follow in a later turn, once nothing moves.
+  public func resize(to width: SceneWidth) {
+    stage.isCollapsed = width == .compact
+    let limit = director.options.regularWidth
+    director.report(.resized(width: width == .compact ? limit / 2 : limit))
+  }
+
   /// Leaves the app, which enters the background.
   public func leaveApp() { director.windowDidEnter(.background) }
 

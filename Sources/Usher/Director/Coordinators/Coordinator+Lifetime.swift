@@ -49,7 +49,7 @@ extension Coordinator {
     exchange(&deliver, with: nil)?(ending)
     tasks.cancelAll()
     parent?.detach(self)
-    nodes = []
+    (nodes, arrangements) = ([], [])
     if hasStarted { didFinish() }
   }
 

@@ -30,6 +30,8 @@
   /// The layout in place of its own, where one screen of the flow is tested or previewed.
   package var givenLayout: SceneLayout?
   var startRecord = StartRecord()
+  /// The adaptive parts of its layout, in the order in which `build()` names them.
+  var arrangements: [Arrangement] = []
   var startRoute: AnyRoute? { didSet { discard(oldValue) } }
   var deliver: (@MainActor (FlowEnding) -> Void)? { didSet { discard(oldValue) } }
   var tasks = FlowTasks()

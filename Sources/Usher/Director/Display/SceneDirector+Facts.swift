@@ -15,6 +15,7 @@ extension SceneDirector {
       reconciler.isGesturing = true
       watchGesture()
     case .gestureEnded: endGesture()
+    case .resized(let width): feature(WidthFeature.self).measure(width)
     case .appeared(let id): noteAppeared(id)
     case .disappeared(let id): noteDisappeared(id)
     case .dismissalAttempted: attempt(fact)

@@ -8,7 +8,7 @@ extension Draft {
       try isModal ? applyDismissal(of: id) : applyPop(of: id)
     case .selected(let id): try applySelection(of: id)
     case .answered(let id, let button, let text): try applyAnswer(id, button, text)
-    case .gestureBegan, .gestureEnded, .appeared, .disappeared: break
+    case .gestureBegan, .gestureEnded, .resized, .appeared, .disappeared: break
     }
   }
 

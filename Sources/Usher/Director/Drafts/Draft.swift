@@ -21,6 +21,9 @@
   var endings = EndingFlows()
   var difference = TreeDifference()
   var afterwards: (@MainActor () -> Void)?
+  /// The arrangements that it changes, and the width that they are for.
+  var arrangements: [ArrangementChange] = []
+  var width: SceneWidth?
   var closes = false
   /// `true` if a selected stack is popped to its first screen.
   var selectsAfresh = false
@@ -42,6 +45,7 @@
     try plan(request.transition)
     try requireFilled()
     try normalize()
+    if try refillDetails() { try normalize() }
     try requireShowable()
   }
 

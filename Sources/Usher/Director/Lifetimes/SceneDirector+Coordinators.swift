@@ -73,6 +73,7 @@ extension SceneDirector {
 
   func finish(_ coordinator: Coordinator, _ ending: FlowEnding) {
     coordinators[coordinator.id] = nil
+    if !coordinator.arrangements.isEmpty { arranged.removeAll { $0 === coordinator } }
     let isGone = liveScreens.pendingReleases.park(coordinator)
     noteUnreceived(coordinator, ending)
     coordinator.deliverAndFinish(ending)

@@ -79,6 +79,7 @@ extension Preparation {
     let (count, id) = (coordinators.count, ObjectIdentifier(coordinator))
     defer { failures[id] = nil }
     coordinator.tasks.beginBuild()
+    coordinator.arrangements = []
     if coordinator === director.root { hasBuiltRoot = true }
     let layout = try coordinator.givenLayout ?? coordinator.build()
     if let failure = failures[id] { throw failure }

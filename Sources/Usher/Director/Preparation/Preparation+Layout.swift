@@ -2,14 +2,10 @@ extension Preparation {
   func contents(of layout: SceneLayout, _ owner: Coordinator) throws(Refusal) -> Node? {
     try descend()
     defer { depth -= 1 }
-    var node = try node(for: layout.content, owner)
-    if let route = layout.route { node?.attributes.route = route }
-    if let label = layout.label {
-      node?.attributes.tab = label
-      node?.attributes.labelOrigin = .layout
-    }
-    node?.attributes.style.formUnion(layout.style)
-    return node
+    let node =
+      try layout.hasDetail
+      ? node(of: Arrangement(layout, of: owner), owner) : node(for: layout.content, owner)
+    return node?.decorated(by: layout)
   }
 
   private func node(for content: SceneLayout.Content, _ owner: Coordinator) throws(Refusal)
@@ -30,6 +26,9 @@ extension Preparation {
       return node
     case .container(let kind, let items, let selected):
       return try container(kind, items, selected, owner)
+    case .adaptive(let compact, let regular):
+      let arrangement = try Arrangement(compact: compact, regular: regular, of: owner)
+      return try self.node(of: arrangement, owner)
     }
   }
 
@@ -45,17 +44,21 @@ extension Preparation {
       }
       return node
     }
-    guard items.indices.contains(selected) || kind == .stack && !items.isEmpty,
-      let shape = Node.Shape(kind: kind, children: children, selected: children[selected].id)
-    else {
-      throw .impossible(
-        "The layout .\(kind.rawValue) of \(owner.outlineName) has \(Self.count(items)), none at index \(selected).",
-        "Give it children, and an index among them, counted from 0.")
-    }
+    try requireIndex(selected, among: items, of: kind, owner)
     try NestingRules.requireLegal(children, in: kind)
     return Node(
       id: director.identityGenerator.nodeID(), owner: owner.id,
-      attributes: Node.Attributes(name: owner.outlineName), shape: shape)
+      attributes: Node.Attributes(name: owner.outlineName),
+      shape: Node.Shape(kind, holding: children, selected: children[selected].id))
+  }
+
+  func requireIndex(
+    _ selected: Int, among items: [any LayoutItem], of kind: Node.Kind, _ owner: Coordinator
+  ) throws(Refusal) {
+    guard !items.indices.contains(selected) else { return }
+    throw .impossible(
+      "The layout .\(kind.rawValue) of \(owner.outlineName) has \(Self.count(items)), none at index \(selected).",
+      "Give it children, and an index among them, counted from 0.")
   }
 
   private static func count(_ items: [any LayoutItem]) -> String {
@@ -70,6 +73,7 @@ extension Preparation {
 
   private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Refusal) -> Node {
     switch item {
+    case let held as HeldItem: return try node(for: held.instance(for: owner), owner)
     case let key as any FlowKey:
       return try take(embed(CoordinatorSource(key), in: owner))
     case let item as any Showable: return try node(for: ScreenSource(item), owner: owner)

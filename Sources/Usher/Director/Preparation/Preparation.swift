@@ -20,6 +20,8 @@
   var embeddings: [Request] = []
   /// `true` once the root's `build()` has run; the root outlives an abandoned preparation.
   var hasBuiltRoot = false
+  /// The width that adaptive layouts are made for.
+  var width: SceneWidth
   /// `true` for a trial, which notifies neither observers nor alerts when it is abandoned.
   var isTrial = false
   /// The embedded nodes that no layout has placed yet.
@@ -31,7 +33,7 @@
   var depth = 0
   private static let depthLimit = 100
 
-  init(_ director: SceneDirector) { self.director = director }
+  init(_ director: SceneDirector) { (self.director, width) = (director, director.width) }
 
   /// Enters a level, and refuses endless nesting; no display shows as many levels.
   func descend() throws(Refusal) {

@@ -94,6 +94,7 @@ extension SceneDirector {
     self.admitted = admitted
     let starting = attach(preparation.coordinators, filling: draft.request.filling != nil)
     settleStarts(of: preparation.coordinators, among: draft.difference.added)
+    note(draft.arrangements, for: draft.width, of: preparation.coordinators)
     let left = remove(draft.difference.removed)
     takeOver(draft.difference.added, from: preparation)
     liveScreens.note(draft.entrances, of: draft.difference.added)

@@ -36,6 +36,8 @@ extension Draft {
     _ replay: Replay, root layout: (() throws(Refusal) -> Node?)? = nil
   ) throws(Refusal) {
     preparation.adopt = replay.adopt
+    let width = preparation.width
+    preparation.width = replay.snapshot.width
     defer { preparation.adopt = nil }
     if let layout { try startRoot(replay, layout) }
     for step in replay.saved.steps(replay.table) where step.nodes.contains(where: replay.isMissing)
@@ -47,6 +49,7 @@ extension Draft {
       }
     }
     try show(replay.tree(over: director.tree))
+    if layout != nil { arrange(from: replay.snapshot.width, to: width) }
     try judge(replay)
     // An empty window is of use to nobody; the first tree is.
     if director.tree.isEmpty, tree.isEmpty, !replay.isPostponed { throw .unplaced }

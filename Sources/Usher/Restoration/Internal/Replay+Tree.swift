@@ -65,6 +65,7 @@ extension Replay {
   private func restore(_ node: inout Node, as saved: Node) {
     node.slot = saved.slot
     node.attributes.badge = saved.badge
+    node.attributes.detailOf = saved.attributes.detailOf.flatMap { self.made[$0]?.id }
     // Older versions saved a label that was set by its title, which no other container has.
     let oldTitle = node.kind == .screen ? nil : saved.title
     if saved.attributes.labelOrigin == .setter || oldTitle != nil {

@@ -17,7 +17,7 @@
   mutating func snapshot() -> Snapshot {
     let tree = keptTree()
     return Snapshot(
-      tree: tree, losses: losses, coordinators: keptCoordinators(in: tree))
+      tree: tree, losses: losses, coordinators: keptCoordinators(in: tree), width: director.width)
   }
 
   mutating func lose(_ loss: RestorationLoss) {

@@ -2,7 +2,7 @@ extension Node: Codable {
   /// The keys of a node, its attributes and its shape, which stand in one object.
   enum Key: String, CodingKey {
     case id, owner, slot
-    case name, title, badge, tab, labelOrigin, style, dismissal, route, routeStart, model
+    case name, title, badge, tab, labelOrigin, detailOf, style, dismissal, route, routeStart, model
     case kind, children, selected
   }
 
@@ -67,6 +67,7 @@ extension Node.Attributes: Codable {
       badge: try fields.optional(.badge), dismissal: try fields.optional(.dismissal) ?? .free)
     tab = try fields.optional(.tab)
     labelOrigin = try fields.optional(.labelOrigin) ?? .layout
+    detailOf = try fields.optional(.detailOf)
     style = try fields.optional(.style) ?? []
     route = try fields.optional(.route)
     routeStart = try fields.optional(.routeStart)
@@ -81,6 +82,7 @@ extension Node.Attributes: Codable {
     try fields.encodeIfPresent(badge, forKey: .badge)
     try fields.encodeIfPresent(tab, forKey: .tab)
     if labelOrigin != .layout { try fields.encode(labelOrigin, forKey: .labelOrigin) }
+    try fields.encodeIfPresent(detailOf, forKey: .detailOf)
     if !style.isEmpty { try fields.encode(style, forKey: .style) }
     if dismissal != .free { try fields.encode(dismissal, forKey: .dismissal) }
     try fields.encodeIfPresent(route, forKey: .route)

@@ -28,7 +28,7 @@ extension SceneTree {
 }
 
 extension Node {
-  fileprivate func removing(_ nodes: Set<NodeID>) -> Node? {
+  func removing(_ nodes: Set<NodeID>) -> Node? {
     guard !nodes.contains(id) else { return nil }
     guard !children.isEmpty else { return self }
     let kept = children.compactMap { $0.removing(nodes) }

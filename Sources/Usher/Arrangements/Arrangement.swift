@@ -1,0 +1,79 @@
+/// The two arrangements of a layout, and the nodes that stand for their items.
+@MainActor struct Arrangement {
+  let compact: SceneLayout
+  let regular: SceneLayout
+  /// `true` if it is the same for every width.
+  var isFixed = false
+  /// The node that either arrangement gives its shape.
+  var top = NodeID(seed: 0, number: 0)
+  var items: [AnyHashable: Standing] = [:]
+  /// The keys above an item that only the other arrangement has, to be shown again with it.
+  var shelved: [AnyHashable: [any ScreenKey]] = [:]
+  /// The detail column, if there is one, and the split that it belongs to.
+  var detail: (split: NodeID, column: NodeID)?
+
+  /// An item in the tree: its node and, if it is a flow, its coordinator.
+  struct Standing {
+    let node: NodeID
+    let coordinator: CoordinatorID?
+  }
+
+  /// Makes one of the arrangements of a coordinator's layout, after a check.
+  init(compact: SceneLayout, regular: SceneLayout, of owner: Coordinator) throws(Refusal) {
+    for (layout, width) in [(compact, SceneWidth.compact), (regular, .regular)] {
+      try Self.requireDistinct(layout, width, owner)
+    }
+    try Self.requireBoth(compact, regular, .compact, owner)
+    try Self.requireBoth(regular, compact, .regular, owner)
+    (self.compact, self.regular) = (compact.withoutInstances, regular.withoutInstances)
+  }
+
+  func layout(for width: SceneWidth) -> SceneLayout { width == .compact ? compact : regular }
+
+  /// Makes the arrangement of a layout that is the same for every width.
+  init(_ layout: SceneLayout, of owner: Coordinator) throws(Refusal) {
+    try self.init(compact: layout, regular: layout, of: owner)
+    isFixed = true
+  }
+
+  /// Returns true if both arrangements name an item.
+  func isShared(_ id: AnyHashable) -> Bool {
+    [compact, regular].allSatisfy { $0.leaves.contains { $0.arrangedID == id } }
+  }
+}
+
+extension Arrangement {
+  private static func requireDistinct(
+    _ layout: SceneLayout, _ width: SceneWidth, _ owner: Coordinator
+  ) throws(Refusal) {
+    guard !layout.isNested else {
+      throw .impossible(
+        "The \(width.rawValue) arrangement of \(owner.outlineName) contains an adaptive layout.",
+        "Let the coordinator of one of its items have the adaptive layout.")
+    }
+    var known: Set<AnyHashable> = []
+    for item in layout.leaves {
+      guard let id = item.arrangedID, !known.insert(id).inserted else { continue }
+      throw .impossible(
+        "\(name(of: item)) is twice in the \(width.rawValue) arrangement of \(owner.outlineName).",
+        "Tell the two apart with .id(…), alike in both arrangements.")
+    }
+  }
+
+  /// Refuses what cannot be made again when its arrangement comes back.
+  private static func requireBoth(
+    _ layout: SceneLayout, _ other: SceneLayout, _ width: SceneWidth, _ owner: Coordinator
+  ) throws(Refusal) {
+    let others = Set(other.leaves.compactMap(\.arrangedID))
+    for leaf in layout.leaves where !(leaf.arrangedID.map(others.contains) ?? false) {
+      let item = leaf.innermost
+      guard item is any FlowKey || type(of: item) is AnyClass else { continue }
+      throw .impossible(
+        "\(name(of: leaf)) is only in the \(width.rawValue) arrangement of \(owner.outlineName), "
+          + "so it would be lost when the window changes.",
+        "Name it in both arrangements.", "Or name a screen by its key, which is made again.")
+    }
+  }
+
+  private static func name(of item: any LayoutItem) -> String { "\(type(of: item.innermost))" }
+}

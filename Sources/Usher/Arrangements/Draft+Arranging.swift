@@ -1,0 +1,138 @@
+extension Draft {
+  /// Gives each adaptive layout the arrangement for a width, outer ones first.
+  mutating func arrange(for width: SceneWidth) throws(Refusal) {
+    self.width = width
+    preparation.width = width
+    let prepared = [director.root] + preparation.coordinators
+    for coordinator in director.arranged + prepared.filter({ !director.isArranged($0) }) {
+      for index in coordinator.arrangements.indices { try arrange(coordinator, index, width) }
+    }
+  }
+
+  /// Gives what was saved the arrangement for the width of the window, or leaves it as it was saved if
+  /// it cannot have that.
+  mutating func arrange(from saved: SceneWidth, to width: SceneWidth) {
+    self.width = saved
+    let before = self
+    do throws(Refusal) {
+      try dropReplacedDetails()
+      if saved != width { try arrange(for: width) }
+    } catch { self = before }
+  }
+
+  /// Removes the items of detail columns that show something else.
+  private mutating func dropReplacedDetails() throws(Refusal) {
+    for coordinator in [director.root] + preparation.coordinators {
+      for arrangement in coordinator.arrangements {
+        guard let column = arrangement.detail.flatMap({ tree.node($0.column) }),
+          column.kind == .stack,
+          let first = column.children.firstIndex(where: { $0.attributes.detailOf != nil })
+        else { continue }
+        try apply(.set(Array(column.children[first...]), in: column.id))
+      }
+    }
+  }
+
+  private mutating func arrange(
+    _ coordinator: Coordinator, _ index: Int, _ width: SceneWidth
+  ) throws(Refusal) {
+    let arrangement = coordinator.arrangements[index]
+    guard !arrangement.isFixed, let old = tree.node(arrangement.top) else { return }
+    var next = Rearrangement(arrangement, of: coordinator, in: preparation, over: old)
+    guard let new = try next.node(for: width) else { return }
+    try replace(old, with: new)
+    arrangements.append(ArrangementChange(coordinator, index, next, from: old, to: new))
+  }
+
+  /// Replaces an arrangement under the layers that it presents, which stay.
+  private mutating func replace(_ old: Node, with new: Node) throws(Refusal) {
+    let layers = tree.modals
+    try apply(tree.root?.id == old.id ? .root(new) : .replace(old.id, with: new))
+    for modal in layers.dropFirst(tree.modals.count) {
+      guard let presenter = presenter(of: modal, old, new) else {
+        throw .impossible(
+          "\(modal.node.name) is presented by a screen that only the other arrangement has.",
+          "Present it from a screen that both arrangements name.")
+      }
+      try apply(.present(Modal(presenter: presenter, style: modal.style, node: modal.node)))
+    }
+  }
+
+  /// What presents a layer after a change: what did before, or what replaces it.
+  private func presenter(of modal: Modal, _ old: Node, _ new: Node) -> NodeID? {
+    if tree.node(modal.presenter) != nil { return modal.presenter }
+    return old.descendant(modal.presenter).flatMap { $0.kind == .screen ? nil : new.id }
+  }
+
+  /// Shows the item of each detail column whose content has left; returns `false` if none has.
+  mutating func refillDetails() throws(Refusal) -> Bool {
+    var isChanged = false
+    for coordinator in director.arranged where !endings.contains(coordinator) {
+      for index in coordinator.arrangements.indices {
+        isChanged = try refillDetail(of: coordinator, index) || isChanged
+      }
+    }
+    return isChanged
+  }
+
+  private mutating func refillDetail(
+    of coordinator: Coordinator, _ index: Int
+  ) throws(Refusal) -> Bool {
+    guard !arrangements.contains(where: { $0.coordinator === coordinator && $0.index == index })
+    else { return false }
+    let arrangement = coordinator.arrangements[index]
+    guard let detail = arrangement.detail, let split = tree.node(detail.split),
+      tree.node(detail.column) == nil
+    else { return false }
+    var next = Rearrangement(arrangement, of: coordinator, in: preparation)
+    guard let column = try next.detailColumn(for: width ?? director.width) else { return false }
+    try apply(.set(split.children + [column], in: split.id))
+    arrangements.append(ArrangementChange(coordinator, index, next, from: nil, to: column))
+    return true
+  }
+}
+
+/// An arrangement that a draft changes, and what it made and gave up of what starts make.
+@MainActor struct ArrangementChange {
+  let coordinator: Coordinator
+  let index: Int
+  let arrangement: Arrangement
+  private let made, gone: Set<StartedNode>
+
+  init(
+    _ coordinator: Coordinator, _ index: Int, _ next: Rearrangement, from old: Node?, to new: Node
+  ) {
+    (self.coordinator, self.index, arrangement) = (coordinator, index, next.arrangement)
+    let (before, after) = ([old].compactMap { $0 }, [new])
+    let own = { (nodes: [Node]) in
+      Set(nodes.flattened.filter { $0.owner == coordinator.id }.map(StartedNode.init))
+    }
+    made = own(after).subtracting(own(before)).filter { !next.returned.contains($0.id) }
+    gone = own(before).subtracting(own(after))
+  }
+
+  /// Makes it the coordinator's, as if its start had made this arrangement.
+  func apply() {
+    coordinator.arrangements[index] = arrangement
+    let built = coordinator.startRecord.built.filter { !gone.contains($0) }
+    coordinator.startRecord.built = (built + made).sorted { $0.id.number < $1.id.number }
+  }
+}
+
+extension SceneDirector {
+  fileprivate func isArranged(_ coordinator: Coordinator) -> Bool {
+    arranged.contains { $0 === coordinator }
+  }
+
+  /// Makes the arrangements of an admitted change those of their coordinators.
+  func note(
+    _ changed: [ArrangementChange], for width: SceneWidth?, of prepared: [Coordinator]
+  ) {
+    for coordinator in [root] + prepared
+    where !coordinator.arrangements.isEmpty && !isArranged(coordinator) {
+      arranged.append(coordinator)
+    }
+    for change in changed { change.apply() }
+    if let width { self.width = width }
+  }
+}

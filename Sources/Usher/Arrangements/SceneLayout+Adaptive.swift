@@ -1,0 +1,137 @@
+extension SceneLayout {
+  /// Returns a layout with one arrangement for a narrow window and another one for a wide window.
+  ///
+  /// Items that both arrangements name, by equal keys or as the same instance, stay the same when the
+  /// width changes: their screens, flows, scopes, tasks and results, with all that is above them.
+  ///
+  /// ```swift
+  /// .adaptive(
+  ///   compact: .tabs(MailTab(), SearchTab()),
+  ///   regular: .split(SearchTab(), MailTab(), detail: Reader()))
+  /// ```
+  public static func adaptive(compact: SceneLayout, regular: SceneLayout) -> SceneLayout {
+    SceneLayout(content: .adaptive(compact: compact, regular: regular))
+  }
+
+  /// Returns a layout of columns with a detail column behind them, which `as: .detail` fills.
+  ///
+  /// The item is shown there while nothing else is.
+  public static func split(
+    _ items: any LayoutItem..., detail: any LayoutItem, selected: Int = 0
+  ) -> SceneLayout {
+    let isContainer = detail is any FlowKey || detail is Coordinator || detail is SceneLayout
+    let column = isContainer ? detail : SceneLayout.stack(detail)
+    var layout = SceneLayout(content: .container(.split, items + [column], selected: selected))
+    layout.hasDetail = true
+    return layout
+  }
+
+}
+
+extension LayoutItem {
+  /// Returns the item with an identity, which tells it from an equal one of the same arrangement.
+  @MainActor public func id(_ id: some Hashable) -> SceneLayout {
+    var layout = self as? SceneLayout ?? SceneLayout.screen(self)
+    layout.id = AnyHashable(id)
+    return layout
+  }
+
+  /// What finds the item in another arrangement; `nil` for a container and for a view, which is a
+  /// recipe.
+  @MainActor var arrangedID: AnyHashable? {
+    guard let layout = self as? SceneLayout else {
+      if let held = self as? HeldItem { return AnyHashable(held.identity) }
+      return key ?? instance.map { AnyHashable(ObjectIdentifier($0)) }
+    }
+    guard case .item(let item, _) = layout.content else { return nil }
+    return layout.id.map { AnyHashable([AnyHashable(ObjectIdentifier(item.itemType)), $0]) }
+      ?? item.arrangedID
+  }
+
+  /// The item itself, without what layouts add to it.
+  @MainActor var innermost: any LayoutItem {
+    guard let layout = self as? SceneLayout, case .item(let item, _) = layout.content else {
+      return self
+    }
+    return item.innermost
+  }
+
+  private var itemType: Any.Type { (self as? HeldItem)?.type ?? type(of: self) }
+
+  /// The object that the item is: a screen or a coordinator.
+  fileprivate var instance: AnyObject? {
+    type(of: self) is AnyClass && !(self is HeldItem) ? self as AnyObject : nil
+  }
+}
+
+/// An instance that an arrangement names, which lives no longer for that.
+final class HeldItem: LayoutItem {
+  private(set) weak var object: AnyObject?
+  let identity: ObjectIdentifier
+  let type: Any.Type
+
+  init(_ object: AnyObject) {
+    self.object = object
+    (identity, type) = (ObjectIdentifier(object), Swift.type(of: object))
+  }
+}
+
+extension SceneLayout {
+  /// The same layout with weak references to its instances, to be kept beside the tree.
+  var withoutInstances: SceneLayout {
+    var layout = self
+    switch content {
+    case .empty, .adaptive: break
+    case .item(let item, let embedded):
+      layout.content = .item(item.withoutInstance, embedded: embedded)
+    case .container(let kind, let items, let selected):
+      layout.content = .container(kind, items.map(\.withoutInstance), selected: selected)
+    }
+    return layout
+  }
+
+  /// The items that are no containers, in order, with those inside containers.
+  var leaves: [any LayoutItem] {
+    switch content {
+    case .empty, .adaptive: []
+    case .item(let item as SceneLayout, _): item.leaves
+    case .item: [self]
+    case .container(_, let items, _):
+      items.flatMap { item in (item as? SceneLayout)?.leaves ?? [item] }
+    }
+  }
+
+  /// `true` if one of its containers has a detail column.
+  var hasDetailColumn: Bool {
+    switch content {
+    case .empty, .adaptive: false
+    case .item(let item, _): (item as? SceneLayout)?.hasDetailColumn ?? false
+    case .container(_, let items, _):
+      hasDetail || items.contains { ($0 as? SceneLayout)?.hasDetailColumn ?? false }
+    }
+  }
+
+  /// The item of its detail column.
+  var detailItem: (any LayoutItem)? {
+    guard case .container(_, let items, _) = content else { return nil }
+    return hasDetail
+      ? items.last : items.lazy.compactMap { ($0 as? SceneLayout)?.detailItem }.first
+  }
+
+  /// `true` if an arrangement is inside, which chooses its own arrangement.
+  var isNested: Bool {
+    switch content {
+    case .empty: false
+    case .adaptive: true
+    case .item(let item, _): (item as? SceneLayout)?.isNested ?? false
+    case .container(_, let items, _): items.contains { ($0 as? SceneLayout)?.isNested ?? false }
+    }
+  }
+}
+
+extension LayoutItem {
+  @MainActor fileprivate var withoutInstance: any LayoutItem {
+    if let layout = self as? SceneLayout { return layout.withoutInstances }
+    return instance.map { HeldItem($0) } ?? self
+  }
+}

@@ -1,0 +1,69 @@
+/// Follows the width of the window, and lets its layouts follow once nothing else moves.
+@MainActor final class WidthFeature: DirectorFeature {
+  private unowned let director: SceneDirector
+  private var measured: SceneWidth
+  /// The width that the layouts could not follow, and the tree that they had.
+  private var refused: (width: SceneWidth, tree: SceneTree)?
+  private var isWaiting = false
+
+  init(_ director: SceneDirector) { (self.director, measured) = (director, director.width) }
+
+  /// Takes the width of the window, in points.
+  ///
+  /// It counts at the end of the turn, so that there and back again is nothing.
+  func measure(_ points: Double) {
+    measured = points >= director.options.regularWidth ? .regular : .compact
+    if measured != refused?.width { refused = nil }
+    guard director.phase == .running else {
+      director.width = measured
+      return
+    }
+    guard !isWaiting else { return }
+    isWaiting = true
+    director.noteActivity()
+    Task { [weak self, weak director] in
+      director?.noteActivity()
+      self?.isWaiting = false
+      self?.follow()
+    }
+  }
+
+  func didSettle() { if !isWaiting { follow() } }
+
+  private func follow() {
+    guard measured != director.width, mayFollow else { return }
+    guard !director.arranged.isEmpty else {
+      director.width = measured
+      return
+    }
+    if let refused, refused.tree == director.tree || !isPossible { return }
+    refused = (measured, director.tree)
+    director.submit(request)
+  }
+
+  private var mayFollow: Bool {
+    director.phase == .running && director.windowPhase == .foreground
+      && director.reconciler.isSettled && !director.reconciler.isGesturing
+  }
+
+  private var isPossible: Bool {
+    var draft = Draft(request, in: director)
+    draft.preparation.isTrial = true
+    defer { draft.preparation.abandon(.closed) }
+    guard
+      case .admitted? = try? { () throws(Refusal) in
+        try draft.plan()
+        return try draft.admit()
+      }()
+    else { return false }
+    return true
+  }
+
+  private var request: Request {
+    let width = measured
+    return Request(
+      .plain("follow the width of the window") { draft throws(Refusal) in
+        try draft.arrange(for: width)
+      }, by: nil, cause: .user, callSite: CallSite(fileID: "\(type(of: director.host))", line: 0))
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+import UsherDI
+import UsherTesting
+
+extension TestStage {
+  /// Resizes the window and waits until its layouts have followed.
+  func follow(_ width: SceneWidth) async {
+    user.resize(to: width)
+    await rest()
+  }
+}
+
+/// A window that becomes wide or narrow while it is used.
+@MainActor struct AdaptiveTests {
+  private func stage() throws -> TestStage {
+    try TestStage(MailboxCoordinator.self, MailAssembly())
+  }
+
+  private let narrow = """
+    tabs Mailbox
+      • stack Mail
+        MailList
+      stack Search
+        SearchList
+    """
+  private let wide = """
+    split Mailbox
+      stack Search
+        SearchList
+      • stack Mail
+        MailList
+      stack Mailbox
+        Reader
+    """
+
+  @Test func `A window that becomes wide shows the same flows in columns, and back`() async throws {
+    let stage = try stage()
+    stage.expectOutline(narrow)
+    let before = stage.director.tree
+    let mails = stage.screen(MailListScreen.self)
+    await stage.follow(.regular)
+    stage.expectOutline(wide)
+    #expect(stage.screen(MailListScreen.self) === mails)
+    #expect(stage.director.width == .regular)
+    await stage.follow(.compact)
+    #expect(stage.director.tree == before)
+    stage.expectOutline(narrow)
+  }
+
+  @Test func `A detail is on the stack of a narrow window, and in the detail column of a wide one`()
+    async throws
+  {
+    let stage = try stage()
+    let flow = try stage.coordinator(MailCoordinator.self)
+    flow.open(1)
+    flow.push(Attachment(name: "plan"))
+    let before = stage.director.tree
+    await stage.follow(.regular)
+    stage.expectOutline(
+      """
+      split Mailbox
+        stack Search
+          SearchList
+        stack Mail
+          MailList
+        • stack Mailbox
+          Mail
+          Attachment
+      """)
+    await stage.follow(.compact)
+    #expect(stage.director.tree == before)
+  }
+
+  @Test func `A detail replaces the one that the column shows, and pushes inside it`() async throws
+  {
+    let stage = try stage()
+    await stage.follow(.regular)
+    let flow = try stage.coordinator(MailCoordinator.self)
+    flow.open(1)
+    flow.open(2)
+    #expect(stage.screen(MailScreen.self)?.id == 2)
+    let shown = try #require(stage.screen(MailScreen.self))
+    flow.push(Attachment(name: "plan"), as: .detail, from: shown)
+    await stage.follow(.compact)
+    stage.expectOutline(
+      """
+      tabs Mailbox
+        • stack Mail
+          MailList
+          Mail
+          Attachment
+        stack Search
+          SearchList
+      """)
+  }
+
+  @Test func `A sheet stays with its flow, and its result comes once`() async throws {
+    let stage = try stage()
+    let root = try stage.coordinator(MailboxCoordinator.self)
+    let mail = try stage.coordinator(MailCoordinator.self)
+    let draft = mail.start(Compose(), as: .sheet)
+    let alert = root.start(Compose(), as: .cover)
+    let composing = try await stage.started(ComposeCoordinator.self)
+    await stage.follow(.regular)
+    await stage.follow(.compact)
+    await stage.follow(.regular)
+    #expect(draft.currentOutcome == nil && alert.currentOutcome == nil)
+    #expect(stage.director.tree.modals.map(\.style.name) == ["sheet", "cover"])
+    #expect(composing.isStarted)
+    stage.coordinators(ComposeCoordinator.self).last?.finish("sent")
+    #expect(await alert.output == "sent")
+    #expect(stage.director.tree.modals.count == 1)
+  }
+
+  @Test func `A flow that fills the detail column ends there, and its item returns`() async throws {
+    let stage = try stage()
+    await stage.follow(.regular)
+    let search = try stage.coordinator(SearchCoordinator.self)
+    let flow = search.start(Note(), as: .detail)
+    #expect(stage.outline.contains("Paper"))
+    try await stage.started(NoteCoordinator.self).finish(7)
+    #expect(await flow.output == 7)
+    stage.expectOutline(
+      """
+      split Mailbox
+        stack Search
+          SearchList
+        • stack Mail
+          MailList
+        stack Mailbox
+          Reader
+      """)
+  }
+
+  @Test func `A flow in the detail column goes on in a narrow window`() async throws {
+    let stage = try stage()
+    await stage.follow(.regular)
+    let flow = try stage.coordinator(SearchCoordinator.self).start(Note(), as: .detail)
+    await stage.follow(.compact)
+    stage.expectOutline(
+      """
+      tabs Mailbox
+        stack Mail
+          MailList
+        • stack Search
+          SearchList
+          Paper
+      """)
+    try await stage.started(NoteCoordinator.self).finish(7)
+    #expect(await flow.output == 7)
+    stage.expectOutline(
+      narrow.replacing("• stack Mail", with: "stack Mail").replacing(
+        "stack Search", with: "• stack Search"))
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ text: String, with other: String) -> String {
+    split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
+  }
+}
