@@ -47,6 +47,22 @@ extension TestStage {
     stage.expectOutline(narrow)
   }
 
+  @Test func `The page shows a window that has become wide`() async throws {
+    let stage = try stage()
+    stage.user.resize(to: .regular)
+    await stage.idle()
+    stage.expectOutline(
+      """
+      split Mailbox
+        stack Search
+          SearchList
+        • stack Mail
+          MailList
+        stack Mailbox
+          Reader
+      """)
+  }
+
   @Test func `A detail is on the stack of a narrow window, and in the detail column of a wide one`()
     async throws
   {

@@ -187,6 +187,9 @@ extension RulesHost {
   @discardableResult
   func collapse() -> Bool { resize(to: .compact) }
 
+  /// Whether layouts follow the width of its window.
+  var followsWidth: Bool { false }
+
   @discardableResult
   func expand() -> Bool { resize(to: .regular) }
 

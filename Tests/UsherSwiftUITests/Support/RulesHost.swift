@@ -79,6 +79,9 @@ final class RulesHost: TouchHost {
   @discardableResult
   func collapse() -> Bool { hand.makeRoom(isCollapsed: true) }
 
+  /// Whether layouts follow the width of its window.
+  var followsWidth: Bool { false }
+
   @discardableResult
   func expand() -> Bool { hand.makeRoom(isCollapsed: false) }
 }

@@ -12,6 +12,26 @@ import Testing
         ending: .drop))
   }
 
+  @Test func `An adaptive layout inside pages, slots or a stack follows the width of its window`()
+    async
+  {
+    let adaptive = Plan.child(Spec(.adaptive([.screen(.free)])))
+    for plan in [Plan.pages([adaptive], 0), .slots([adaptive]), .stack([adaptive])] {
+      await run(
+        Program(
+          root: Spec(plan),
+          moves: [true, false, true].map { Move(.resize(wide: $0)) }))
+    }
+  }
+
+  @Test func `An adaptive layout keeps no screen of a slot that has left`() async {
+    let covering = Spec(.screen(.free)).acting(\.arrive, .embed(by: 1, slot: 1, .confirm))
+    await run(
+      Program(
+        root: Spec(.adaptive([.slots([.screen(.free), .screen(.free)])])).acting(
+          \.appear, .start(by: 1, covering, .cover))))
+  }
+
   @Test func `Visible screens have disappeared when a director is released`() async {
     await run(Program(root: Spec(.screen(.free)), ending: .drop))
     await run(

@@ -60,6 +60,8 @@ indirect enum Act {
   case cancel
   case collapse
   case expand
+  /// The window becomes wide or narrow.
+  case resize(wide: Bool)
   case enter(Front)
   case disturb(Int)
   case turn
@@ -75,7 +77,7 @@ enum Leave: String {
 
 /// Where something is put.
 enum Place: String, CaseIterable {
-  case automatic, push, root, tab, sheet, cover, popover, slot
+  case automatic, push, detail, root, tab, sheet, cover, popover, slot
 }
 
 /// What a coordinator does when others want to remove a screen of its.

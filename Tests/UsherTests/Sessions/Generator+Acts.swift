@@ -110,7 +110,8 @@ extension Generator {
   }
 
   private mutating func userAct() -> Act {
-    switch number(18) {
+    switch number(21) {
+    case 18...20: .resize(wide: one(in: 2))
     case 0..<4: .back(1 + number(2))
     case 4..<6: .swipe
     case 6..<8: .tap(number(3))

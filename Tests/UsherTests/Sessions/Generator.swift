@@ -60,7 +60,8 @@ extension Generator {
   }
 
   private mutating func layout(_ depth: Int) -> Plan {
-    switch number(16) {
+    switch number(18) {
+    case 16, 17: .adaptive((0..<(1 + number(2))).map { _ in plan(depth + 1) })
     case 0..<5: .stack(plans(depth))
     case 5..<8: .screen(leave())
     case 8, 9: .tabs(plans(depth), small(3))

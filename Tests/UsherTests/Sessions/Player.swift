@@ -89,6 +89,7 @@ extension Player {
     case .tabs(let plans, let index): .tabs(try items(plans, session), selected: index)
     case .split(let plans, let index): try split(items(plans, session), index)
     case .pages(let plans, let index): try pages(items(plans, session), index)
+    case .adaptive(let plans): try adaptive(items(plans, session))
     case .spare(let spec, let plan): try layout(plan, embedding: spec, session)
     case .nothing: .empty
     case .failure: throw PlayError.refusal
@@ -136,6 +137,14 @@ extension Player {
   private func split(_ items: [any LayoutItem], _ index: Int) throws -> SceneLayout {
     items.count > 1
       ? .split(items[0], items[1], selected: index) : .split(items[0], selected: index)
+  }
+
+  private func adaptive(_ items: [any LayoutItem]) throws -> SceneLayout {
+    let reader = PageKey(number: 100, leave: .free)
+    return .adaptive(
+      compact: .tabs(items),
+      regular: items.count > 1
+        ? .split(items[1], items[0], detail: reader) : .split(items[0], detail: reader))
   }
 
   private func pages(_ items: [any LayoutItem], _ index: Int) throws -> SceneLayout {

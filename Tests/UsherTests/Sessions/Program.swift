@@ -65,6 +65,8 @@ indirect enum Plan {
   case tabs([Plan], Int)
   case split([Plan], Int)
   case pages([Plan], Int)
+  /// Tabs in a narrow window, columns in a wide one.
+  case adaptive([Plan])
   /// A coordinator embedded in this `build()` and placed.
   case child(Spec)
   /// A coordinator by its key.

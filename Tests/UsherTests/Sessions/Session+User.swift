@@ -20,6 +20,8 @@ extension Session {
     case .disturb(let seed): disturb(seed)
     case .collapse: rules.collapse()
     case .expand: rules.expand()
+    case .resize(let isWide):
+      if rules.followsWidth { director.report(.resized(width: isWide ? 1_000 : 400)) }
     case .turn, .wait, .settle: break
     default: return report(act, director)
     }
@@ -105,6 +107,7 @@ extension Place {
     case .cover: .cover
     case .popover: .popover
     case .slot: .embedded("0")
+    case .detail: .detail
     }
   }
 }

@@ -112,6 +112,8 @@ extension Plan {
       [.screen(.free)] + shorter(plans).map { .split($0, min(index, $0.count - 1)) }
     case .pages(let plans, let index):
       [.screen(.free)] + shorter(plans).map { .pages($0, min(index, $0.count - 1)) }
+    case .adaptive(let plans):
+      [.tabs(plans, 0)] + shorter(plans).map { .adaptive($0) }
     case .child(let spec): [.screen(.free)] + spec.simpler.map { .child($0) }
     case .flow(let number, let spec):
       [.child(spec)] + spec.simpler.map { .flow(number, $0) }

@@ -8,7 +8,7 @@ extension SceneDirector {
   /// that undoes it. An action on a node that has already left is ignored; an unknown node is
   /// refused.
   public func report(_ fact: Fact) {
-    guard isKnown(fact) else { return }
+    guard isKnown(fact), !isRepeatedWidth(fact) else { return }
     emit(.fact(fact))
     switch fact {
     case .gestureBegan:
@@ -23,6 +23,12 @@ extension SceneDirector {
       reconciler.tryAgain()
       submit(request(for: fact))
     }
+  }
+
+  /// Returns true for a width that arranges layouts as the one before, which no observer is told.
+  private func isRepeatedWidth(_ fact: Fact) -> Bool {
+    guard case .resized(let width) = fact else { return false }
+    return !feature(WidthFeature.self).isNews(width)
   }
 
   private func endGesture() {

@@ -6,8 +6,20 @@ extension UIKitSimulation {
       let transition = Transition.ofSize(in: self)
       for root in roots { root.announce(traits, transition) }
       change(traits)
+      for window in windows { window.takeSize(UIScreen(traits: traits).bounds.size) }
       for root in roots { root.adaptAll(to: traits) }
       transition.run { _ in }
+    }
+  }
+}
+
+extension UIWindow {
+  /// Takes another size; views of its width follow, and are laid out.
+  fileprivate func takeSize(_ size: CGSize) {
+    frame.size = size
+    for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
+      view.frame.size.width = size.width
+      view.setNeedsLayout()
     }
   }
 }

@@ -56,6 +56,14 @@ extension LayoutItem {
     return item.innermost
   }
 
+  /// What it has in the slots of its screen.
+  @MainActor var embedded: [any LayoutItem] {
+    guard let layout = self as? SceneLayout, case .item(let item, let slots) = layout.content else {
+      return []
+    }
+    return slots.map(\.item) + item.embedded
+  }
+
   private var itemType: Any.Type { (self as? HeldItem)?.type ?? type(of: self) }
 
   /// The object that the item is: a screen or a coordinator.
@@ -83,7 +91,8 @@ extension SceneLayout {
     switch content {
     case .empty, .adaptive: break
     case .item(let item, let embedded):
-      layout.content = .item(item.withoutInstance, embedded: embedded)
+      let slots = embedded.map { (slot: $0.slot, item: $0.item.withoutInstance) }
+      layout.content = .item(item.withoutInstance, embedded: slots)
     case .container(let kind, let items, let selected):
       layout.content = .container(kind, items.map(\.withoutInstance), selected: selected)
     }

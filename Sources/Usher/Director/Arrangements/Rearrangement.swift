@@ -1,16 +1,16 @@
 /// Makes the nodes of an arrangement: of those that stand for its items, and anew for the others.
 @MainActor struct Rearrangement {
-  private(set) var arrangement: Arrangement
+  var arrangement: Arrangement
   let owner: Coordinator
   let preparation: Preparation
   /// What the other arrangement showed; `nil` when the first one is made.
-  private let old: Node?
-  /// The same without what moves into the detail column, or out of it.
-  private var rest: Node?
-  private var run: [Node] = []
+  let old: Node?
+  /// The same without the content that moves into the detail column, or out of it.
+  var rest: Node?
+  var run: [Node] = []
   /// The screen that the user acts on.
-  private let sight: NodeID?
-  private var taken: Set<NodeID> = []
+  let sight: NodeID?
+  var taken: Set<NodeID> = []
   /// The screens that are shown again above an item that has returned.
   private(set) var returned: Set<NodeID> = []
 
@@ -25,12 +25,13 @@
   /// Returns the node that shows an arrangement; `nil` if its layout is empty.
   mutating func node(for width: SceneWidth) throws(Refusal) -> Node? {
     let layout = arrangement.layout(for: width)
+    arrangement.width = width
     takeRun(for: layout)
     arrangement.detail = nil
     guard var node = try single(nodes(for: layout, isTop: true)) else { return nil }
     if !run.isEmpty { node = try node.adding(run, inSight: sight) }
     node.slot = old?.slot
-    arrangement.top = node.id
+    arrangement.tops[width] = node.id
     if let old { try release(from: old, keeping: Set([node].flattened.map(\.id))) }
     return node
   }
@@ -61,7 +62,7 @@
 }
 
 extension Rearrangement {
-  private mutating func nodes(
+  mutating func nodes(
     for item: any LayoutItem, isTop: Bool = false
   ) throws(Refusal) -> [Node] {
     guard let layout = item as? SceneLayout else { return try leaf(item) }
@@ -108,92 +109,10 @@ extension Rearrangement {
     return [node] + above(node, in: rest)
   }
 
-  private func above(_ node: Node, in rest: Node) -> ArraySlice<Node> {
+  func above(_ node: Node, in rest: Node) -> ArraySlice<Node> {
     guard let stack = rest.stack(holding: node.id) else { return [] }
     let items = Set(arrangement.items.values.compactMap { $0.node(in: rest)?.id })
     let index = stack.children.firstIndex { $0.id == node.id } ?? 0
     return stack.children[(index + 1)...].prefix { !items.contains($0.id) }
-  }
-
-  private mutating func container(
-    _ layout: SceneLayout, _ kind: Node.Kind, _ items: [any LayoutItem], _ selected: Int,
-    _ isTop: Bool
-  ) throws(Refusal) -> Node? {
-    var (children, choice): ([Node], NodeID?) = ([], nil)
-    for (index, item) in items.enumerated() {
-      let isDetail = layout.hasDetail && index == items.count - 1
-      let nodes = try isDetail && !run.isEmpty ? [detailColumn()] : nodes(for: item)
-      if kind == .stack {
-        children += nodes
-      } else {
-        children += try single(nodes).map { [$0] } ?? []
-      }
-      if index == selected { choice = children.last?.id }
-    }
-    try preparation.requireIndex(selected, among: items, of: kind, owner)
-    guard !children.isEmpty else { return nil }
-    try NestingRules.requireLegal(children, in: kind)
-    let seen = sight.flatMap { sight in children.first { $0.contains(sight) } }?.id
-    let node = container(kind, children, selected: seen ?? choice, isTop)
-    if layout.hasDetail { arrangement.detail = (node.id, children[children.count - 1].id) }
-    return node
-  }
-
-  /// A column, tab or page has one node: a stack, if something is above the item.
-  private mutating func single(_ nodes: [Node]) throws(Refusal) -> Node? {
-    nodes.count > 1 ? stack(of: nodes) : nodes.first
-  }
-
-  private mutating func detailColumn() -> Node {
-    defer { run = [] }
-    return stack(of: run)
-  }
-
-  private mutating func stack(of nodes: [Node]) -> Node {
-    container(.stack, nodes, selected: nil, false)
-  }
-
-  /// A container with the identity and the attributes of the one that stood in its place.
-  private mutating func container(
-    _ kind: Node.Kind, _ children: [Node], selected: NodeID?, _ isTop: Bool
-  ) -> Node {
-    let standing = isTop ? oldTop : old?.container(kind, beginningWith: children[0].id)
-    var attributes = Node.Attributes(name: owner.outlineName)
-    if let standing { attributes = standing.attributes }
-    attributes.style = []
-    let free = standing.map(\.id).flatMap { taken.insert($0).inserted ? $0 : nil }
-    return Node(
-      id: free ?? preparation.director.identityGenerator.nodeID(), owner: owner.id,
-      attributes: attributes,
-      shape: Node.Shape(kind, holding: children, selected: selected ?? children[0].id))
-  }
-
-  /// Lets go of the items that only the other arrangement has, and remembers what was above them.
-  private mutating func release(from old: Node, keeping kept: Set<NodeID>) throws(Refusal) {
-    var released: Set<NodeID> = []
-    for (id, item) in arrangement.items where !arrangement.isShared(id) {
-      guard let node = old.descendant(item.node), !kept.contains(node.id) else { continue }
-      let above = above(node, in: old)
-      let keys = above.compactMap { preparation.director.liveScreens.key(of: $0.id) }
-      guard keys.count == above.count else { continue }
-      arrangement.shelved[id] = keys
-      released.formUnion(([node] + above).flattened.map(\.id))
-    }
-    let lost = old.flattened.first { node in
-      let isReleased = released.contains(node.id) && node.owner == owner.id
-      return node.kind == .screen && !kept.contains(node.id) && !isReleased
-    }
-    guard let lost else { return }
-    throw .impossible(
-      "\(lost.name) has no place in the other arrangement of \(owner.outlineName).",
-      "Name it there as well, or show it by a key of the same coordinator, which is made again.")
-  }
-
-  /// The container that had the whole of the other arrangement.
-  private var oldTop: Node? {
-    guard let old, old.kind != .screen, old.owner == owner.id,
-      !arrangement.items.values.contains(where: { $0.node == old.id })
-    else { return nil }
-    return old
   }
 }

@@ -37,7 +37,9 @@ extension Draft {
     _ coordinator: Coordinator, _ index: Int, _ width: SceneWidth
   ) throws(Refusal) {
     let arrangement = coordinator.arrangements[index]
-    guard !arrangement.isFixed, let old = tree.node(arrangement.top) else { return }
+    guard arrangement.width != width, !arrangement.isFixed,
+      let old = arrangement.top.flatMap(tree.node)
+    else { return }
     var next = Rearrangement(arrangement, of: coordinator, in: preparation, over: old)
     guard let new = try next.node(for: width) else { return }
     try replace(old, with: new)
@@ -47,6 +49,9 @@ extension Draft {
   /// Replaces an arrangement under the layers that it presents, which stay.
   private mutating func replace(_ old: Node, with new: Node) throws(Refusal) {
     let layers = tree.modals
+    if let around = tree.path(to: old.id).dropLast().last {
+      try NestingRules.requireLegal(new, in: around.kind)
+    }
     try apply(tree.root?.id == old.id ? .root(new) : .replace(old.id, with: new))
     for modal in layers.dropFirst(tree.modals.count) {
       guard let presenter = presenter(of: modal, old, new) else {
@@ -58,7 +63,7 @@ extension Draft {
     }
   }
 
-  /// What presents a layer after a change: what did before, or what replaces it.
+  /// The presenter of a layer after a change: the one before it, or the container that replaces it.
   private func presenter(of modal: Modal, _ old: Node, _ new: Node) -> NodeID? {
     if tree.node(modal.presenter) != nil { return modal.presenter }
     return old.descendant(modal.presenter).flatMap { $0.kind == .screen ? nil : new.id }
@@ -89,33 +94,6 @@ extension Draft {
     try apply(.set(split.children + [column], in: split.id))
     arrangements.append(ArrangementChange(coordinator, index, next, from: nil, to: column))
     return true
-  }
-}
-
-/// An arrangement that a draft changes, and what it made and gave up of what starts make.
-@MainActor struct ArrangementChange {
-  let coordinator: Coordinator
-  let index: Int
-  let arrangement: Arrangement
-  private let made, gone: Set<StartedNode>
-
-  init(
-    _ coordinator: Coordinator, _ index: Int, _ next: Rearrangement, from old: Node?, to new: Node
-  ) {
-    (self.coordinator, self.index, arrangement) = (coordinator, index, next.arrangement)
-    let (before, after) = ([old].compactMap { $0 }, [new])
-    let own = { (nodes: [Node]) in
-      Set(nodes.flattened.filter { $0.owner == coordinator.id }.map(StartedNode.init))
-    }
-    made = own(after).subtracting(own(before)).filter { !next.returned.contains($0.id) }
-    gone = own(before).subtracting(own(after))
-  }
-
-  /// Makes it the coordinator's, as if its start had made this arrangement.
-  func apply() {
-    coordinator.arrangements[index] = arrangement
-    let built = coordinator.startRecord.built.filter { !gone.contains($0) }
-    coordinator.startRecord.built = (built + made).sorted { $0.id.number < $1.id.number }
   }
 }
 

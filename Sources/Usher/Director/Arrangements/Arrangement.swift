@@ -4,8 +4,10 @@
   let regular: SceneLayout
   /// `true` if it is the same for every width.
   var isFixed = false
-  /// The node that either arrangement gives its shape.
-  var top = NodeID(seed: 0, number: 0)
+  /// The node of the whole, in each width that it has been made for.
+  var tops: [SceneWidth: NodeID] = [:]
+  /// The width that it is made for.
+  var width = SceneWidth.compact
   var items: [AnyHashable: Standing] = [:]
   /// The keys above an item that only the other arrangement has, to be shown again with it.
   var shelved: [AnyHashable: [any ScreenKey]] = [:]
@@ -27,6 +29,9 @@
     try Self.requireBoth(regular, compact, .regular, owner)
     (self.compact, self.regular) = (compact.withoutInstances, regular.withoutInstances)
   }
+
+  /// The node that it stands as.
+  var top: NodeID? { tops[width] }
 
   func layout(for width: SceneWidth) -> SceneLayout { width == .compact ? compact : regular }
 
@@ -66,10 +71,12 @@ extension Arrangement {
   ) throws(Refusal) {
     let others = Set(other.leaves.compactMap(\.arrangedID))
     for leaf in layout.leaves where !(leaf.arrangedID.map(others.contains) ?? false) {
-      let item = leaf.innermost
-      guard item is any FlowKey || type(of: item) is AnyClass else { continue }
+      let lost = ([leaf] + leaf.embedded).first { item in
+        item.innermost is any FlowKey || type(of: item.innermost) is AnyClass
+      }
+      guard let lost else { continue }
       throw .impossible(
-        "\(name(of: leaf)) is only in the \(width.rawValue) arrangement of \(owner.outlineName), "
+        "\(name(of: lost)) is only in the \(width.rawValue) arrangement of \(owner.outlineName), "
           + "so it would be lost when the window changes.",
         "Name it in both arrangements.", "Or name a screen by its key, which is made again.")
     }

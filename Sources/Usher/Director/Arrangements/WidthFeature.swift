@@ -12,7 +12,7 @@
   ///
   /// It counts at the end of the turn, so that there and back again is nothing.
   func measure(_ points: Double) {
-    measured = points >= director.options.regularWidth ? .regular : .compact
+    measured = width(of: points)
     if measured != refused?.width { refused = nil }
     guard director.phase == .running else {
       director.width = measured
@@ -26,6 +26,13 @@
       self?.isWaiting = false
       self?.follow()
     }
+  }
+
+  /// Returns true if a width arranges layouts in another way than the one before.
+  func isNews(_ points: Double) -> Bool { width(of: points) != measured }
+
+  private func width(of points: Double) -> SceneWidth {
+    points >= director.options.regularWidth ? .regular : .compact
   }
 
   func didSettle() { if !isWaiting { follow() } }
