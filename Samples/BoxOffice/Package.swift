@@ -25,10 +25,15 @@ let package = Package(
     .target(
       name: "BoxOfficeKit", dependencies: [usher("UsherDI")],
       resources: [.process("Resources")], swiftSettings: features),
+    .target(
+      name: "BoxOfficeTerminal",
+      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherTerminal")],
+      swiftSettings: features),
     .executableTarget(
       name: "boxoffice",
       dependencies: [
-        "BoxOfficeKit", usher("UsherDI"), usher("UsherInspector"), usher("UsherTerminal"),
+        "BoxOfficeKit", "BoxOfficeTerminal", usher("UsherDI"), usher("UsherInspector"),
+        usher("UsherTerminal"),
       ],
       swiftSettings: features),
     .target(
@@ -76,7 +81,8 @@ if Context.environment["USHER_STANDINS"] == "1" {
     .testTarget(
       name: "BoxOfficeAppTests",
       dependencies: [
-        "BoxOfficeKit", "BoxOfficeUIKit", "BoxOfficeSwiftUI", "BoxOfficeIntents", "boxoffice",
+        "BoxOfficeKit", "BoxOfficeUIKit", "BoxOfficeSwiftUI", "BoxOfficeIntents",
+        "BoxOfficeTerminal",
         standIns, usher("UsherDI"), usher("UsherSwiftUI"), usher("UsherTerminal"),
         usher("UsherTesting"), usher("UsherUIKit"),
       ],

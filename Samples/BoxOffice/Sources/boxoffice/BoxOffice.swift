@@ -1,4 +1,5 @@
 import BoxOfficeKit
+import BoxOfficeTerminal
 import Foundation
 import UsherDI
 import UsherInspector

@@ -1,12 +1,10 @@
 import BoxOfficeKit
+import BoxOfficeTerminal
 import Foundation
 import Testing
 import UsherDI
 import UsherTerminal
 import UsherTesting
-
-// Testable, since an executable has nothing public.
-@testable import boxoffice
 
 /// A visit to the box office in the terminal, a line at a time.
 @MainActor final class TerminalVisit: Visit {

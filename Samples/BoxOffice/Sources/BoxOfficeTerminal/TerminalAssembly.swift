@@ -1,9 +1,13 @@
 import BoxOfficeKit
-import UsherDI
+public import UsherDI
 
 /// This app's classes for the keys of the kit.
-struct TerminalAssembly: Assembly {
-  func assemble(into registrar: Registrar) {
+public struct TerminalAssembly: Assembly {
+  /// Makes the assembly.
+  public init() {}
+
+  /// Registers them.
+  public func assemble(into registrar: Registrar) {
     registrar.register(TerminalShowList.init, for: AllShows.self)
     registrar.register(TerminalShow.init, for: ShowDetails.self, giving: \.show)
     registrar.register(TerminalThanks.init, for: ThankYou.self, giving: \.ticket)
