@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "BoxOfficeUIKit", targets: ["BoxOfficeUIKit"]),
     .library(name: "BoxOfficeSwiftUI", targets: ["BoxOfficeSwiftUI"]),
     .executable(name: "boxoffice", targets: ["boxoffice"]),
+    .executable(name: "boxoffice-console", targets: ["boxoffice-console"]),
   ],
   dependencies: [.package(name: "Usher", path: "../..")],
   targets: [
@@ -36,6 +37,12 @@ let package = Package(
         usher("UsherTerminal"),
       ],
       swiftSettings: features),
+    .executableTarget(
+      name: "boxoffice-console",
+      dependencies: [
+        "BoxOfficeKit", "BoxOfficeTerminal", usher("UsherExplorer"), usher("UsherTerminal"),
+      ],
+      swiftSettings: features),
     .target(
       name: "BoxOfficeUIKit",
       dependencies: [
@@ -50,7 +57,9 @@ let package = Package(
       swiftSettings: features),
     .testTarget(
       name: "BoxOfficeKitTests",
-      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherExplorer")],
+      dependencies: [
+        "BoxOfficeKit", "boxoffice-console", usher("UsherDI"), usher("UsherExplorer"),
+      ],
       swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]

@@ -29,6 +29,6 @@
   static let all: [@MainActor () -> [Measurement]] = [
     ResolveMeasurements.all, ChildMeasurements.all, ScaleMeasurements.all,
     NavigationMeasurements.all, GrowthMeasurements.all, TerminalMeasurements.all,
-    LinkMeasurements.all, SwiftUIMeasurements.all,
+    LinkMeasurements.all, SwiftUIMeasurements.all, ConsoleMeasurements.all,
   ]
 }

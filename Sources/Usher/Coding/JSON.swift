@@ -1,7 +1,7 @@
 import Foundation
 
 /// JSON with sorted keys, so that equal values give equal text.
-enum JSON {
+package enum JSON {
   private static let decoder = JSONDecoder()
   private static let encoder = {
     let encoder = JSONEncoder()
@@ -9,8 +9,15 @@ enum JSON {
     return encoder
   }()
 
-  static func text(of value: some Encodable) throws -> String {
+  package static func text(of value: some Encodable) throws -> String {
     String(decoding: try data(of: value), as: UTF8.self)
+  }
+
+  /// Reads a value of text.
+  package static func value<Value: Decodable>(
+    _ type: Value.Type = Value.self, of text: String
+  ) throws -> Value {
+    try value(of: Data(text.utf8))
   }
 
   static func data(of value: some Encodable) throws -> Data { try encoder.encode(value) }

@@ -16,6 +16,7 @@ import UsherExplorer
     Swift.print("explorer.walk     \(line(seen, less))")
     await compareFailing()
     await printClock()
+    await ConsoleMeasurements.printCommands()
   }
 
   /// One step of a stage's clock while a loop sleeps for a second at a time on it.

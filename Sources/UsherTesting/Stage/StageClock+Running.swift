@@ -12,12 +12,21 @@ public import Testing
       Issue.record("\(Self.refusal(of: duration))", sourceLocation: sourceLocation)
       return
     }
-    let target = now.advanced(by: duration)
+    _ = await advance(to: now.advanced(by: duration), stops: .max)
+  }
+
+  /// Advances the clock to an instant, or to an earlier one after a number of stops; returns `false`
+  /// if it is earlier.
+  package func advance(to target: Instant, stops limit: Int) async -> Bool {
+    var stops = 0
     await idle()
     while let next = untilNextWake, now.advanced(by: next) <= target {
+      guard stops < limit else { return false }
       await step(by: next)
+      stops += 1
     }
     jump(by: now.duration(to: target))
+    return true
   }
 
   private static func refusal(of duration: Duration) -> String {

@@ -52,6 +52,9 @@ extension TestStage {
     }
   }
 
+  /// The error that the next action throws.
+  package var errorOfOffer: (any Error)? { taking.lazy.compactMap(\.error).first }
+
   /// Drops the offers that have returned, and throws the first error among them.
   package func throwFromOffers() throws {
     let over = taking.filter { !$0.isRunning }

@@ -36,7 +36,7 @@ extension TestStage {
   public var offers: [ScreenAction] { shownActions.filter(\.isEnabled) }
 
   /// The actions of the active screen, and those that were added to it.
-  private var shownActions: [ScreenAction] {
+  package var shownActions: [ScreenAction] {
     let own = (activeScreen as? any ActionProviding)?.screenActions ?? []
     return own + offering.flatMap { $0(self) }
   }

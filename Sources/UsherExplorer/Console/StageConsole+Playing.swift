@@ -1,0 +1,77 @@
+import UsherTesting
+
+extension StageConsole {
+  /// Returns the stage, which is made for the first command.
+  func started() async throws -> TestStage {
+    if let stage { return stage }
+    let stage = try await freshStage()
+    self.stage = stage
+    return stage
+  }
+
+  private func freshStage() async throws -> TestStage {
+    do {
+      let fresh = try await makeStage()
+      guard fresh !== stage else {
+        throw ConsoleError("\(code)\n  • Make a new stage each time the console calls the closure.")
+      }
+      if let complaint = await fresh.livelock() { problem = complaint }
+      return fresh
+    } catch {
+      problem = "The app does not start.\n\(error)"
+      throw ConsoleError("The app does not start.\n\(error)")
+    }
+  }
+
+  func restart() async throws -> ConsoleReply {
+    try await replaceStage()
+    problem = nil
+    return ConsoleReply(try await view().text())
+  }
+
+  private func replaceStage() async throws {
+    let fresh = try await freshStage()
+    stage?.director.close()
+    (stage, steps) = (fresh, [])
+  }
+
+  /// Performs a step, and tells its effects.
+  func act(_ kind: StageStep.Kind) async throws -> ConsoleReply {
+    let stage = try await started()
+    guard !stage.isClosed else { throw ConsoleError(StageView(stage).text()) }
+    let (before, time) = (StageView(stage).text(isWhole: true), stage.clock.now)
+    let start = stage.log.count
+    let effects = await stage.perform(kind)
+    let kind = effects.hasStopped ? .advance(time.duration(to: stage.clock.now)) : kind
+    record(kind, effects, on: stage)
+    let report = StageReport(effects, events: Array(stage.log[start...]), at: stage.clock)
+    problem = report.problem ?? problem
+    let after = StageView(stage)
+    let isSame = after.text(isWhole: true) == before
+    return ConsoleReply(
+      (report.notes + [isSame ? "Nothing has changed." : after.text()]).joined(separator: "\n"),
+      isProblem: report.isProblem)
+  }
+
+  private func record(_ kind: StageStep.Kind, _ effects: TestStage.Effects, on stage: TestStage) {
+    var step = StageStep(kind: kind, view: StageView(stage).text(isWhole: true))
+    if case .action = kind { step.throwsError = effects.error != nil }
+    steps.append(step)
+  }
+
+  /// Plays all but the last step on a new stage.
+  func undo() async throws -> ConsoleReply {
+    let (done, kept) = (steps, steps.dropLast())
+    guard !done.isEmpty else { throw ConsoleError("Nothing has been done that could be undone.") }
+    try await replaceStage()
+    let stage = try await started()
+    for step in kept { record(step.kind, await stage.perform(step.kind), on: stage) }
+    let place = StageView(stage).text()
+    guard let index = kept.indices.first(where: { kept[$0].view != steps[$0].view }) else {
+      return ConsoleReply(place)
+    }
+    let step = kept[index].code.joined(separator: "; ")
+    return ConsoleReply(
+      "This step led elsewhere than the first time: \(step)\n\(place)", isProblem: true)
+  }
+}

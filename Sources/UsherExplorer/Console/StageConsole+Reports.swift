@@ -1,0 +1,66 @@
+import UsherTesting
+
+extension StageConsole {
+  /// Explores the app from its start, within a few seconds.
+  func explore() async -> ConsoleReply {
+    var explorer = Explorer(making: code, makeStage)
+    explorer.limits = (states: 30, depth: 6, actions: 100)
+    explorer.trapFile = nil
+    explorer.progress = ProgressLine.Output(isTerminal: false) { _ in }
+    let exploration = await explorer.explore()
+    // What was not reached may only be out of the limits.
+    findings = exploration.findings.filter { exploration.isComplete || $0.kind != .unreached }
+    let lines = findings.prefix(10).enumerated().map { "\($0 + 1) \($1.headline)" }
+    let hint = findings.isEmpty ? [] : ["  • finding 1 shows the first one, with a test."]
+    let extent = "\(exploration.stateCount.of("state")), \(findings.count.of("finding"))"
+    let end = exploration.isComplete ? "everything tried" : "cut short"
+    return ConsoleReply((["\(extent), \(end)"] + lines + hint).joined(separator: "\n"))
+  }
+
+  func finding(_ text: String) throws -> ConsoleReply {
+    guard !findings.isEmpty else {
+      throw ConsoleError("There are no findings yet.\n  • Look for some with explore.")
+    }
+    guard let number = ConsoleNumber(text)?.value, findings.indices.contains(number - 1) else {
+      throw ConsoleError("There is no finding \(text.cut); the last one is \(findings.count).")
+    }
+    return ConsoleReply("\(findings[number - 1])")
+  }
+
+  /// Prints the session as a test, which expects the place where it is now.
+  func test() async throws -> ConsoleReply {
+    let stage = try await started()
+    let place = stage.director.tree.active?.name.printable.replacing("\\", with: "/")
+    let lines = steps.flatMap(\.code) + [Self.expectation(of: stage.outline)]
+    let test = Finding.test("This path leads to \(place ?? "nothing")", code, [], lines)
+    return ConsoleReply(test.escapingUnprintables)
+  }
+
+  private static func expectation(of outline: String) -> String {
+    guard !outline.isEmpty else { return "stage.expectOutline(\"\")" }
+    let lines = outline.replacing("\\", with: "\\\\").replacing("\"\"\"", with: "\\\"\"\"")
+      .split(separator: "\n").map { "  \($0)" }
+    return (["stage.expectOutline(", "  \"\"\""] + lines + ["  \"\"\")"]).joined(separator: "\n")
+  }
+}
+
+extension Finding {
+  fileprivate var headline: String {
+    let steps = path.map(\.description).joined(separator: ", ")
+    return "\(kind): \(subject), \(path.isEmpty ? "at the start" : "after \(steps)")"
+  }
+}
+
+extension String {
+  /// The code with an escape in its literals for every scalar that steers or reorders a display.
+  fileprivate var escapingUnprintables: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      let isPlain = scalar == "\n" || String(scalar).printable == String(scalar)
+      if isPlain {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      }
+    }
+  }
+}

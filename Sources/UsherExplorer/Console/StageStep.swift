@@ -1,0 +1,77 @@
+import UsherTesting
+
+/// An action that was performed in a console, for its replay and for a test.
+struct StageStep {
+  let kind: Kind
+  /// `true` if it throws, as an offer may.
+  var throwsError = false
+  /// The view after it.
+  var view = ""
+
+  enum Kind: Equatable {
+    case action(UserAction)
+    case advance(Duration)
+    /// An answer to an alert with a text in its field.
+    case reply(String, text: String)
+  }
+
+  /// The lines of a test that do the same.
+  var code: [String] {
+    switch kind {
+    case .action(let action):
+      let play = "try await stage.play(\(action))"
+      return throwsError ? ["await #expect(throws: (any Error).self) { \(play) }"] : [play]
+    case .advance(let duration):
+      return ["await stage.clock.advance(by: \(duration.code))", "await stage.settle()"]
+    case .reply(let button, let text):
+      let (button, text) = (button.debugDescription, text.debugDescription)
+      return ["stage.user.answer(\(button), text: \(text))", "await stage.settle()"]
+    }
+  }
+}
+
+extension StageStep.Kind {
+  /// The care of the waits within the step, before the one at its end.
+  fileprivate var care: QuietWait.Care {
+    if case .action(.take) = self { .none } else { .hasty }
+  }
+}
+
+extension TestStage {
+  /// The effects of a step that a console tells.
+  struct Effects {
+    var error: (any Error)?
+    var livelock: String?
+    var hasStopped = false
+  }
+
+  /// Performs a step and settles, as the step's code does in a test.
+  func perform(_ step: StageStep.Kind) async -> Effects {
+    var effects = Effects()
+    care = step.care
+    defer { care = .thorough }
+    do {
+      switch step {
+      case .action(let action): try await perform(action, at: CallSite())
+      case .advance(let duration): effects.hasStopped = await !advance(by: duration)
+      case .reply(let button, let text): user.answer(button, text: text)
+      }
+      effects.livelock = await settled()
+      if case .action = step { try throwFromOffers() } else { effects.error = errorOfOffer }
+    } catch {
+      effects.error = error
+      effects.livelock = await settled()
+    }
+    return effects
+  }
+
+  /// Waits as an explorer does, which is enough for one of thousands of waits.
+  private func settled() async -> String? {
+    care = hasWork ? .usual : .light
+    return await livelock()
+  }
+
+  private func advance(by duration: Duration) async -> Bool {
+    await clock.advance(to: clock.now.advanced(by: duration), stops: StageDuration.mostStops)
+  }
+}
