@@ -1,6 +1,6 @@
 import UsherTesting
 
-/// A command: a verb and what comes after it.
+/// A command: a verb and its argument.
 struct ConsoleCommand: Equatable {
   let verb: ConsoleVerb
   let argument: String
@@ -11,7 +11,7 @@ struct ConsoleCommand: Equatable {
     (self.verb, self.argument, self.text) = (verb, argument, text)
   }
 
-  /// Reads a command; an empty one looks, and a number alone takes what has that number.
+  /// Reads a command; an empty one looks, and a number alone takes the choice of that number.
   init(_ line: String) throws(ConsoleError) {
     let line = line.trimmed
     let word = line.prefix { !$0.isWhitespace }
@@ -51,7 +51,7 @@ struct ConsoleCommand: Equatable {
   }
 }
 
-/// The number of something in the list of what the user can do: `3` or `#3`.
+/// The number of a choice in the list: `3` or `#3`.
 struct ConsoleNumber: Equatable {
   let value: Int
   /// `true` for `#3`, which cannot be a name.

@@ -5,10 +5,10 @@ enum ConsoleVerb: String, CaseIterable, CustomStringConvertible {
 
   var description: String { rawValue }
 
-  /// The verbs of what a person says to the console itself; no tool of an agent has them.
+  /// `true` for a verb that a person needs and an agent does not.
   var isForPeople: Bool { self == .help || self == .quit }
 
-  /// A Boolean value that indicates whether the command changes nothing.
+  /// `true` if the command changes nothing.
   var isReadOnly: Bool {
     switch self {
     case .look, .why, .explore, .finding, .test, .help, .quit: true

@@ -8,7 +8,7 @@ extension StageConsole {
     explorer.trapFile = nil
     explorer.progress = ProgressLine.Output(isTerminal: false) { _ in }
     let exploration = await explorer.explore()
-    // What was not reached may only be out of the limits.
+    // A type that was not reached may only lie beyond the limits.
     findings = exploration.findings.filter { exploration.isComplete || $0.kind != .unreached }
     let lines = findings.prefix(10).enumerated().map { "\($0 + 1) \($1.headline)" }
     let hint = findings.isEmpty ? [] : ["  • finding 1 shows the first one, with a test."]
@@ -27,7 +27,7 @@ extension StageConsole {
     return ConsoleReply("\(findings[number - 1])")
   }
 
-  /// Prints the session as a test, which expects the place where it is now.
+  /// Prints the session as a test, which expects the current place.
   func test() async throws -> ConsoleReply {
     let stage = try await started()
     let place = stage.director.tree.active?.name.printable.replacing("\\", with: "/")

@@ -6,7 +6,7 @@ public import UsherTesting
 /// await StageConsole(making: "try makeStage()") { try makeStage() }.run()
 /// ```
 ///
-/// The answer to an action is the place that it leads to, with a list of what the user can do
+/// The answer to an action is the place that it leads to, with a list of the user's choices
 /// there. Nothing on a stage sleeps or draws, so an answer takes a few milliseconds.
 @MainActor public final class StageConsole {
   let makeStage: @MainActor () async throws -> TestStage
@@ -78,7 +78,7 @@ package struct ConsoleReply {
   package let text: String
   package private(set) var isProblem = false
 
-  /// Makes an answer without what steers a terminal.
+  /// Makes an answer without characters that steer a terminal.
   package init(_ text: String, isProblem: Bool = false) {
     self.isProblem = isProblem
     self.text = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 import UsherTesting
 
-/// The place where a stage is, and what its user can do there, in about a hundred words.
+/// The place that a stage shows, and the choices of its user, in about a hundred words.
 @MainActor package struct StageView {
-  /// What the user can do, with the numbers of the list.
+  /// The choices in the order of their numbers.
   let choices: [StageChoice]
   let disabled: [String]
   /// Everything that the user can do.
@@ -52,7 +52,7 @@ import UsherTesting
     return shown < choices.count ? lines + ["… \(choices.count - shown) more: look all"] : lines
   }
 
-  /// What is possible and has no number.
+  /// The lines of everything without a number.
   private var others: [String] {
     let names = actions.compactMap(name)
     let running = stage.runningOffers.isEmpty ? [] : ["running: " + list(stage.runningOffers)]

@@ -1,6 +1,6 @@
 import UsherTesting
 
-/// The lines of an outline without what lies in other tabs or deep in a stack, and with titles.
+/// The lines of an outline with titles, and without other tabs and the depth of a stack.
 struct VisibleOutline {
   private(set) var lines: [String] = []
 

@@ -1,4 +1,4 @@
-/// Splits bytes into lines, and drops what a line has beyond a limit.
+/// Splits bytes into lines, and drops those that are longer than a limit.
 package struct LineSplitter {
   package enum Line: Equatable {
     case text(String)
