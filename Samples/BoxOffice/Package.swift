@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "BoxOfficeKitTests",
       dependencies: [
-        "BoxOfficeKit", "boxoffice-console", usher("UsherDI"), usher("UsherExplorer"),
+        "BoxOfficeKit", usher("UsherDI"), usher("UsherExplorer"), usher("UsherTerminal"),
+        .target(name: "boxoffice-console", condition: .when(platforms: [.linux, .macOS])),
       ],
       swiftSettings: features),
   ],

@@ -6,11 +6,11 @@ import UsherTerminal
 
 extension TestStage {
   /// Opens the box office with the season of the app, and keeps nothing beyond the stage.
-  static func boxOffice() throws -> TestStage {
+  static func boxOffice(host: any SceneHost = HeadlessHost()) throws -> TestStage {
     let clock = StageClock()
     let stage = try TestStage(
       BoxOfficeCoordinator.self, ServicesAssembly(data: .temporaryDirectory, clock: clock),
-      CoordinatorsAssembly(), TerminalAssembly(), clock: clock
+      CoordinatorsAssembly(), TerminalAssembly(), host: host, clock: clock
     ) {
       $0.register(value: Memory<TicketBook.Contents>(), as: (any Storage<TicketBook.Contents>).self)
       $0.register(value: Memory<Account?>(), as: (any Storage<Account?>).self)

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 import UsherExplorer
@@ -78,3 +79,4 @@ import UsherExplorer
     return try String(contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
   }
 }
+#endif

@@ -1,0 +1,70 @@
+#if os(macOS) || os(Linux)
+extension FramePicture {
+  /// Characters of one style side by side, of which one that is no single scalar stands alone.
+  struct Run {
+    let row: Int
+    let column: Int
+    let style: Style
+    let isSimple: Bool
+    var text: String
+    var columns: Int
+  }
+
+  func runs(in row: Int) -> [Run] {
+    (0..<frame.size.columns).reduce(into: []) { runs, column in
+      let cell = frame.grid[column, row]
+      guard let character = cell.character else { return }
+      let isSimple = character.unicodeScalars.count == 1 && character.columns == 1
+      if isSimple, let last = runs.last, last.isSimple, last.style == cell.style {
+        runs[runs.count - 1].text.append(character)
+        runs[runs.count - 1].columns += 1
+      } else {
+        runs.append(
+          Run(
+            row: row, column: column, style: cell.style, isSimple: isSimple,
+            text: String(character), columns: character.columns))
+      }
+    }
+  }
+
+  /// The ground of reversed text, or the line below an underlined one.
+  func ground(of run: Run) -> String? {
+    let all = (y: 0.0, height: Self.height)
+    let line = (y: 15.5, height: 1.0)
+    guard run.style.isReversed || run.style.isUnderlined else { return nil }
+    return rectangle(run, run.style.tone, run.style.isReversed ? all : line)
+  }
+
+  var cursor: String? {
+    guard let point = frame.cursor else { return nil }
+    let run = Run(
+      row: point.row, column: point.column, style: Style(.accent), isSimple: true, text: " ",
+      columns: 1)
+    return rectangle(run, .accent, (y: 15, height: 2))
+  }
+
+  private func rectangle(_ run: Run, _ tone: Tone, _ part: (y: Double, height: Double)) -> String {
+    let x = Self.number(Self.left(of: run.column))
+    let y = Self.number(Self.top(of: run.row) + part.y)
+    let width = Self.number(Double(run.columns) * Self.width)
+    return """
+      <rect class="\(tone)" x="\(x)" y="\(y)" width="\(width)" height="\(Self.number(part.height))"/>
+      """
+  }
+
+  /// The run without the blanks around it; `nil` if it has nothing else.
+  func text(of run: Run) -> String? {
+    let blanks = run.text.prefix { $0 == " " }.count
+    let text = String(run.text.dropFirst(blanks).reversed().drop { $0 == " " }.reversed())
+    guard !text.isEmpty else { return nil }
+    let columns = run.isSimple ? text.count : run.columns
+    let (x, y) = (Self.left(of: run.column + blanks), Self.top(of: run.row) + 13.5)
+    return """
+      <text class="\(run.style.tone)\(run.style.isReversed ? " reversed" : "")" \
+      x="\(Self.number(x))" y="\(Self.number(y))" \
+      textLength="\(Self.number(Double(columns) * Self.width))" lengthAdjust="spacingAndGlyphs" \
+      xml:space="preserve">\(text.escaped)</text>
+      """
+  }
+}
+#endif

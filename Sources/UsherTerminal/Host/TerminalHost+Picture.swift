@@ -1,0 +1,11 @@
+#if os(macOS) || os(Linux)
+extension TerminalHost {
+  /// Returns the display as a picture in SVG, at a size of the terminal.
+  ///
+  /// Its colors follow the viewer's light or dark scheme. Nothing of the host changes.
+  public func picture(size: TerminalSize) -> String {
+    var states = states
+    return FramePicture(Renderer.frame(of: makeScene(), size: size, states: &states)).svg
+  }
+}
+#endif
