@@ -21,9 +21,10 @@ struct FramePictureTests {
 
   @Test func `Text is placed by its cells, and no row is cut`() throws {
     let picture = try picture(frame([("  Hamlet  £12", Style()), ("", Style()), ("x", Style())]))
-    #expect(picture.texts.map(\.text) == ["Hamlet  £12", "x"])
-    #expect(picture.texts.map(\.cells) == [2..<13, 0..<1])
-    #expect(picture.texts.map(\.row) == [0, 2])
+    #expect(picture.texts.map(\.text) == ["Hamlet", "£12", "x"])
+    #expect(picture.texts.map(\.cells) == [2..<8, 10..<13, 0..<1])
+    #expect(picture.texts.map(\.row) == [0, 0, 2])
+    #expect(try self.picture(frame([(" a b ", Style())])).texts.map(\.cells) == [1..<4])
     #expect(picture.title == "Hamlet £12")
   }
 

@@ -16,7 +16,7 @@ extension FramePicture {
   static var styleSheet: String {
     """
     text { font-family: ui-monospace, SFMono-Regular, Menlo, "DejaVu Sans Mono", monospace; \
-    font-size: 14px; white-space: pre }
+    font-size: 14px }
     .strong { font-weight: bold }
     \(rules(light))
     @media (prefers-color-scheme: dark) {

@@ -52,19 +52,39 @@ extension FramePicture {
       """
   }
 
-  /// The run without the blanks around it; `nil` if it has nothing else.
-  func text(of run: Run) -> String? {
-    let blanks = run.text.prefix { $0 == " " }.count
-    let text = String(run.text.dropFirst(blanks).reversed().drop { $0 == " " }.reversed())
-    guard !text.isEmpty else { return nil }
-    let columns = run.isSimple ? text.count : run.columns
-    let (x, y) = (Self.left(of: run.column + blanks), Self.top(of: run.row) + 13.5)
-    return """
-      <text class="\(run.style.tone)\(run.style.isReversed ? " reversed" : "")" \
-      x="\(Self.number(x))" y="\(Self.number(y))" \
-      textLength="\(Self.number(Double(columns) * Self.width))" lengthAdjust="spacingAndGlyphs" \
-      xml:space="preserve">\(text.escaped)</text>
-      """
+  /// The words of a run, one blank apart at most; others begin at a cell of their own.
+  func texts(of run: Run) -> [String] {
+    guard run.isSimple else { return [text(run.text, at: run.column, run.columns, of: run)] }
+    return groups(in: run.text).map { start, words in
+      text(words, at: run.column + start, words.count, of: run)
+    }
+  }
+
+  private func groups(in text: String) -> [(start: Int, text: String)] {
+    var (groups, blanks) = ([(start: Int, text: String)](), 2)
+    for (column, character) in text.enumerated() {
+      if character == " " {
+        blanks += 1
+        continue
+      }
+      if blanks > 1 {
+        groups.append((column, ""))
+      } else if blanks == 1 {
+        groups[groups.count - 1].text += " "
+      }
+      groups[groups.count - 1].text.append(character)
+      blanks = 0
+    }
+    return groups
+  }
+
+  private func text(_ text: String, at column: Int, _ columns: Int, of run: Run) -> String {
+    """
+    <text class="\(run.style.tone)\(run.style.isReversed ? " reversed" : "")" \
+    x="\(Self.number(Self.left(of: column)))" y="\(Self.number(Self.top(of: run.row) + 13.5))" \
+    textLength="\(Self.number(Double(columns) * Self.width))" lengthAdjust="spacingAndGlyphs">\
+    \(text.escaped)</text>
+    """
   }
 }
 #endif
