@@ -13,6 +13,8 @@ public import UsherTesting
   var before: StateKey?
   var played = Explorer.Played()
   var known = Known()
+  /// `true` if the stage is used no more after the checks, so that one may go on with it.
+  var isLast = true
 
   /// The expression that makes a stage, for the tests that findings print.
   public var code: String { explorer.code }

@@ -58,7 +58,7 @@ extension CheckFailure {
       after: [.takeTwice(title)] + time)
   }
 
-  private static func expected(_ outline: String) -> [String] {
+  static func expected(_ outline: String) -> [String] {
     let quotes = "\"\"\""
     return ["stage.expectOutline(", "  \(quotes)"]
       + outline.split(separator: "\n").map { "  \($0)" } + ["  \(quotes))"]

@@ -88,7 +88,7 @@ extension UserAction {
     case .take, .takeTwice, .answer, .wait: .forward
     case .back, .dismiss: .back
     case .select, .selectAt: .choice
-    case .open: .link
+    case .open, .interrupt: .link
     }
   }
 
@@ -101,6 +101,7 @@ extension UserAction {
     case .dismiss: "dismiss"
     case .selectAt(let index): "\(index + 1)"
     case .wait: "in time"
+    case .interrupt(let interruption): interruption.name.printable
     }
   }
 }

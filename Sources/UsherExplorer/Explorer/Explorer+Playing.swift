@@ -4,10 +4,12 @@ extension Explorer {
   struct Played {
     var error: (any Error)?
     var livelock: String?
+    /// The stage that a restart has replaced.
+    var killed: TestStage?
   }
 
   /// Writes the path to the trap file before its last action, which may end the process.
-  func note(_ path: [UserAction]) { session.trapFile.note(path, on: code) }
+  func note(_ path: [UserAction]) { session.trapFile.note(path, on: codes) }
 
   /// Makes a stage that is not checked at the end of the test, for the first run or the next one.
   func freshStage(after last: TestStage? = nil) async throws -> TestStage {
@@ -23,10 +25,10 @@ extension Explorer {
   func stage(
     _ care: QuietWait.Care = .usual, after path: [UserAction] = []
   ) async throws -> TestStage {
-    let stage = try await freshStage()
+    var stage = try await freshStage()
     stage.care = care
     _ = await stage.livelock(moves: session.moves)
-    for action in path { _ = await play(action, on: stage, care) }
+    for action in path { _ = await play(action, on: &stage, care) }
     stage.care = .usual
     return stage
   }
@@ -56,12 +58,27 @@ extension Explorer {
   /// Performs an action without waiting for its effects; returns the error that it throws.
   func start(_ action: UserAction, on stage: TestStage) async -> (any Error)? {
     session.effort.actions += 1
+    if case .interrupt = action { return await suffer(action, on: stage) }
     if case .take = action { stage.care = .none } else { stage.care = .hasty }
     do {
       try await stage.perform(action, at: CallSite())
       return nil
     } catch {
       return error
+    }
+  }
+
+  /// Interrupts the app aside from the stages of a test, which would check other windows.
+  private func suffer(_ action: UserAction, on stage: TestStage) async -> (any Error)? {
+    stage.care = .hasty
+    let aside = StageRegister.current?.aside
+    return await StageRegister.$current.withValue(aside) {
+      do {
+        try await stage.perform(action, at: CallSite())
+        return nil
+      } catch {
+        return error
+      }
     }
   }
 
@@ -89,6 +106,7 @@ extension Explorer {
 
   func end(_ stage: TestStage) async {
     stage.director.close()
+    session.closeKilled()
     await stage.rest()
   }
 }

@@ -52,7 +52,7 @@ extension Explorer {
     let care = QuietWait.Care(turns: 4, rounds: max(1, session.rounds))
     await settle(stages, care)
     for action in path {
-      for stage in stages { _ = await start(action, on: stage) }
+      for index in stages.indices { _ = await start(action, on: &stages[index]) }
       await settle(stages, care)
     }
     await settle(stages, .hasty)

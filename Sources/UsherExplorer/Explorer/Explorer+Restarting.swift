@@ -19,6 +19,9 @@ extension Explorer {
 
   var restartCode: String { restart?.code ?? code }
 
+  /// The expressions that make a stage in printed tests, for the first run and the next one.
+  var codes: StageCodes { StageCodes(start: code, restart: restartCode) }
+
   func nextStage(after last: TestStage) async throws -> TestStage {
     let stage = try await freshStage(after: last)
     stage.care = .hasty
@@ -26,4 +29,10 @@ extension Explorer {
     stage.care = .usual
     return stage
   }
+}
+
+/// The expressions that make a stage in printed tests.
+struct StageCodes: Sendable {
+  let start: String
+  let restart: String
 }

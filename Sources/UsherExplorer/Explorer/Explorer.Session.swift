@@ -18,6 +18,8 @@ extension Explorer {
     /// The stages that a path was played on in advance, and the path.
     private var ready: (path: [UserAction], stages: [TestStage]) = ([], [])
 
+    private var killed: [TestStage] = []
+
     init(_ trapFile: TrapFile) { self.trapFile = trapFile }
 
     /// Waits longer from now on, after a replay was too hasty.
@@ -27,6 +29,11 @@ extension Explorer {
     func lessen() { moves = QuietWait.limit / 20 }
 
     func stop() { pace.giveUp() }
+
+    /// Keeps a stage that a restart has replaced: its process is gone, so nothing of it may end.
+    func keepKilled(_ stage: TestStage) { killed.append(stage) }
+
+    func closeKilled() { for stage in exchange(&killed, with: []) { stage.director.close() } }
 
     private static let largestBatch = 8
 

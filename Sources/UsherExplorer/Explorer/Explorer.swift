@@ -31,6 +31,8 @@ public import UsherTesting
   public var links: [String] = []
   /// A difference between states that look alike, such as the current account.
   public var tellApart: @MainActor (TestStage) -> String = { _ in "" }
+  /// The interruptions that ``expectSurvival(sourceLocation:)`` tries in every state.
+  public var interruptions = Interruption.all
   /// The checks, applied after each action and at the end.
   public var checks = Check.all
   /// Returns whether a finding is intended, and so left out.

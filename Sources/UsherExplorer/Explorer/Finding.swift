@@ -63,6 +63,8 @@ extension Finding.Kind {
   public static let disorder = Self("result out of order")
   /// A saved state is not restored.
   public static let restoration = Self("failed restoration")
+  /// After an interruption, something is lost or doubled, or the user cannot act.
+  public static let harm = Self("harmful interruption")
   /// The same path leads to different states.
   public static let nondeterminism = Self("nondeterminism", phrase: "nondeterminism")
 }
@@ -114,21 +116,22 @@ public struct CheckFailure: Hashable, Sendable {
 }
 
 extension Finding {
-  init(_ failure: CheckFailure, after path: [UserAction], on stage: String) {
+  init(_ failure: CheckFailure, after path: [UserAction], on codes: StageCodes) {
     kind = failure.kind
     subject = failure.subject
     detail = failure.detail
     self.path = failure.actions.map { path.dropLast() + $0 } ?? path
-    test = Self.test(failure.fact, stage, failure.playsPath ? self.path : [], failure.expectation)
+    test = Self.test(failure.fact, codes, failure.playsPath ? self.path : [], failure.expectation)
   }
 
   static func test(
-    _ fact: String, _ stage: String, _ path: [UserAction], _ expectation: [String]
+    _ fact: String, _ codes: StageCodes, _ path: [UserAction], _ expectation: [String]
   ) -> String {
-    let plays = path.map { "try await stage.play(\($0))" }
+    let plays = path.flatMap { $0.lines(restarting: codes.restart) }
     let isUsed = (plays + expectation).contains { $0.contains("stage.") }
     let isNeeded = isUsed || expectation.isEmpty
-    let start = isNeeded ? ["let \(isUsed ? "stage" : "_") = \(stage)"] : []
+    let keyword = path.contains(where: \.isRestart) ? "var" : "let"
+    let start = isNeeded ? ["\(keyword) \(isUsed ? "stage" : "_") = \(codes.start)"] : []
     let lines = start + plays + expectation
     return """
       @MainActor @Test(.stages)

@@ -1,6 +1,13 @@
 import UsherTesting
 
 extension Search {
+  private struct Trial {
+    let index: Int
+    let isNew: Bool
+    let tracker: LifetimeTracker
+    let findings: [Finding]
+  }
+
   @discardableResult
   func attempt(_ action: UserAction, from origin: Int) async -> Int? {
     let path = exploration.states[origin].path + [action]
@@ -9,20 +16,28 @@ extension Search {
     guard let trial = await play(action, from: origin) else { return nil }
     if exploration.states[origin].untried.remove(action) != nil { untriedCount -= 1 }
     showProgress()
+    if action.interruption == nil {
+      plain.formUnion(trial.findings.map(\.topic))
+    } else {
+      suffered[origin, default: [:]][action] = trial.findings
+    }
     if trial.isNew { await lookBack(at: trial.tracker, after: path) }
     return trial.index
   }
 
-  private func play(
-    _ action: UserAction, from origin: Int
-  ) async -> (index: Int, isNew: Bool, tracker: LifetimeTracker)? {
+  private func play(_ action: UserAction, from origin: Int) async -> Trial? {
     let state = exploration.states[origin]
-    guard let stage = await stand(at: state) else { return nil }
+    guard var stage = await stand(at: state) else { return nil }
+    defer { explorer.session.closeKilled() }
+    guard action.isPossible(on: stage) else {
+      await explorer.end(stage)
+      return nil
+    }
     stage.forgetEvents()
-    let observer = stage.director.observe { [coverage, weak stage] in
+    let observer = stage.director.observe { [coverage, weak stage = stage] in
       if let stage, case .admitted = $0 { coverage.look(at: stage) }
     }
-    let played = await explorer.play(action, on: stage)
+    let played = await explorer.play(action, on: &stage)
     observer.cancel()
     // A stopped session ends waits early, so the effects of the action are incomplete.
     guard !explorer.session.isStopped else { return nil }
@@ -31,14 +46,15 @@ extension Search {
       stateKey, state.path + [action], on: stage, isRestless: played.livelock != nil)
     add(Exploration.Edge(from: origin, action: action, to: index))
     if stage.awaitsOthers { exploration.isWorkRunning = true }
-    await take(
+    let findings = await take(
       CheckContext(
         stage: stage, path: state.path + [action], isNew: isNew, explorer: explorer,
         after: stateKey, before: state.stateKey, played: played))
     stage.director.close()
     stage.care = .hasty
     if isNew { await stage.rest() }
-    return (index, isNew, stage.director.tracker ?? LifetimeTracker())
+    let tracker = stage.director.tracker ?? LifetimeTracker()
+    return Trial(index: index, isNew: isNew, tracker: tracker, findings: findings)
   }
 
   /// A stage in a known state; `nil` if the state cannot be reached again.

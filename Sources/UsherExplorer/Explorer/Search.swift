@@ -8,6 +8,10 @@ import UsherTesting
   var indices: [String: Int] = [:]
   var known = Known()
   var untriedCount = 0
+  /// The findings of each interruption, by the state in which it was tried.
+  var suffered: [Int: [UserAction: [Finding]]] = [:]
+  /// The kinds and subjects that were found without an interruption.
+  var plain: Set<[String]> = []
   /// The state that each action led to, by the state in which it was played.
   private var ends: [Int: [UserAction: Int]] = [:]
 
@@ -30,21 +34,28 @@ import UsherTesting
   }
 
   func run() async -> Exploration {
-    let interruption = Interruption { [self] in
-      progressLine.clear()
-      explorer.progress.write(exploration.report)
-    }
-    defer { withExtendedLifetime(interruption) { progressLine.clear() } }
-    if let walks = explorer.randomWalks {
-      await goAtRandom(seed: walks.seed, walks: walks.count)
-    } else {
-      await goInBreadth()
+    await untilInterrupted {
+      if let walks = explorer.randomWalks {
+        await goAtRandom(seed: walks.seed, walks: walks.count)
+      } else {
+        await goInBreadth()
+      }
     }
     return await finish()
   }
 
+  /// Searches; if a signal ends the process meanwhile, its findings are printed.
+  func untilInterrupted(_ search: () async -> Void) async {
+    let signal = InterruptSignal { [self] in
+      progressLine.clear()
+      explorer.progress.write(exploration.report)
+    }
+    defer { withExtendedLifetime(signal) { progressLine.clear() } }
+    await search()
+  }
+
   /// Tries every action of every state, in the order in which the states were seen.
-  private func goInBreadth() async {
+  func goInBreadth() async {
     guard await begin() else { return }
     var next = 0
     while next < exploration.states.count, !explorer.session.isStopped {
@@ -108,10 +119,11 @@ import UsherTesting
     let stateKey = explorer.stateKey(stage)
     _ = place(stateKey, [], on: stage, isRestless: livelock != nil)
     if stage.awaitsOthers { exploration.isWorkRunning = true }
-    await take(
+    let found = await take(
       CheckContext(
         stage: stage, path: [], isNew: true, explorer: explorer, after: stateKey,
         played: Explorer.Played(livelock: livelock)))
+    plain.formUnion(found.map(\.topic))
     await explorer.end(stage)
     return true
   }

@@ -28,18 +28,17 @@ import UsherTesting
     await QuietWait.waits { tracker.entries.allSatisfy { $0.object == nil } }
     let failures = LeakSearch(tracker).leaks.map(CheckFailure.outliving)
     let failure = failures.first { $0.subject == finding.subject }
-    return failure.map { Finding($0, after: path, on: explorer.code) }
+    return failure.map { Finding($0, after: path, on: explorer.codes) }
   }
 
   /// Plays a path and looks for a finding; the tracker reports objects that may outlive the window.
   private func play(
     _ path: [UserAction], until finding: Finding
   ) async -> (found: Finding?, tracker: LifetimeTracker?) {
-    // The check for two quick taps, and their later effects, begins in the state after one tap.
-    let isTwice = path.firstIndex { if case .takeTwice = $0 { true } else { false } }
-    let plain = isTwice.map { Array(path[...$0]) } ?? path
-    guard let stage = try? await explorer.stage(after: plain.dropLast()) else { return (nil, nil) }
-    let context = await context(at: stage, plain)
+    let plain = path.upToCheck(of: finding.kind)
+    guard let start = try? await explorer.stage(after: plain.dropLast()) else { return (nil, nil) }
+    let context = await context(at: start, plain)
+    let stage = context.stage
     var failure: CheckFailure?
     for check in explorer.checks where check.kind == finding.kind {
       let failures = await check.failures(context)
@@ -50,19 +49,30 @@ import UsherTesting
       failure = .deadEnd(finding.subject, context.after.outline)
     }
     await explorer.end(stage)
-    let found = failure.map { Finding($0, after: context.path, on: explorer.code) }
+    let found = failure.map { Finding($0, after: context.path, on: explorer.codes) }
     return (found, stage.director.tracker)
   }
 
-  private func context(at stage: TestStage, _ path: [UserAction]) async -> CheckContext {
-    let before = StateKey(stage)
-    var path = path
+  private func context(at start: TestStage, _ path: [UserAction]) async -> CheckContext {
+    let before = explorer.stateKey(start)
+    var (stage, path) = (start, path)
     if case .takeTwice(let title)? = path.last { path[path.count - 1] = .take(title) }
     stage.forgetEvents()
     var played = Explorer.Played()
-    if let action = path.last { played = await explorer.play(action, on: stage) }
+    if let action = path.last { played = await explorer.play(action, on: &stage) }
     return CheckContext(
-      stage: stage, path: path, isNew: true, explorer: explorer, after: StateKey(stage),
+      stage: stage, path: path, isNew: true, explorer: explorer, after: explorer.stateKey(stage),
       before: before, played: played)
+  }
+}
+
+extension [UserAction] {
+  /// The path without the later effects of its last check, which that check plays itself.
+  ///
+  /// The check for two quick taps begins in the state after one tap, that of an interruption with it.
+  fileprivate func upToCheck(of kind: Finding.Kind) -> [UserAction] {
+    let twice = firstIndex { if case .takeTwice = $0 { true } else { false } }
+    let interrupted = kind == .harm ? lastIndex { $0 != .wait } : nil
+    return (twice ?? interrupted).map { Array(self[...$0]) } ?? self
   }
 }

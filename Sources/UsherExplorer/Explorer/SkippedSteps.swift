@@ -108,7 +108,7 @@ extension UserAction {
   fileprivate var isDecision: Bool {
     switch self {
     case .take, .takeTwice, .answer: true
-    case .back, .dismiss, .select, .selectAt, .open, .wait: false
+    case .back, .dismiss, .select, .selectAt, .open, .wait, .interrupt: false
     }
   }
 }

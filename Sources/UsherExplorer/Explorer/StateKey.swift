@@ -11,6 +11,8 @@ struct StateKey: Sendable {
   /// The number of tasks that sleep on the stage's clock; not part of the key.
   let sleeperCount: Int
   let actions: [UserAction]
+  /// The values that the user must not lose.
+  let kept: [String]
   let positions: Set<Position>
   let active: Position?
   /// `true` if the active screen is above another one.
@@ -40,12 +42,13 @@ struct StateKey: Sendable {
     active = census.active
     isRemovable = census.isActiveRemovable
     isClosed = stage.isClosed
+    kept = stage.kept
     sleeperCount = stage.clock.sleeperCount
     self.tree = tree
     self.telling = telling
     key =
       tree.likeness(owners: stage.director.names) + "\n" + own.map(\.description).joined()
-      + Set(stage.runningOffers).sorted().joined() + telling
+      + Set(stage.runningOffers).sorted().joined() + kept.joined(separator: "\n") + telling
     mapKey = stage.director.nodeKey
     choices = stage.director.choices
   }

@@ -21,6 +21,8 @@ public enum UserAction: Hashable, Sendable {
   case open(String)
   /// Lets time pass until something changes, or no task sleeps on the stage's clock.
   case wait
+  /// Suffers an interruption, such as an hour in the background.
+  case interrupt(Interruption)
 }
 
 extension UserAction: CustomStringConvertible {
@@ -36,14 +38,12 @@ extension UserAction: CustomStringConvertible {
     case .answer(let title): ".answer(\(title.debugDescription))"
     case .open(let link): ".open(\(link.debugDescription))"
     case .wait: ".wait"
+    case .interrupt(let interruption): ".interrupt(\(interruption.code))"
     }
   }
 
-  /// `false` for links, which come from outside the app.
-  var isOnDisplay: Bool {
-    guard case .open = self else { return true }
-    return false
-  }
+  /// `false` for links and interruptions, which come from outside the app.
+  var isOnDisplay: Bool { interruption == nil }
 
   var isOffer: Bool {
     guard case .take = self else { return false }
@@ -78,7 +78,7 @@ extension TestStage {
   func perform(_ action: UserAction, at callSite: CallSite) async throws {
     switch action {
     // These say themselves why they are impossible.
-    case .take, .takeTwice, .open: break
+    case .take, .takeTwice, .open, .interrupt: break
     default: if !actions.contains(action) { throw impossible(action, callSite) }
     }
     switch action {
@@ -94,6 +94,11 @@ extension TestStage {
       user.answer(title)
     case .open(let link): director.open(link)
     case .wait: await letTimePass()
+    case .interrupt(let interruption):
+      guard !action.isRestart, interruption.isPossible(self) else {
+        throw interruption.impossible(on: self, at: callSite)
+      }
+      try await interruption.body(self)
     }
   }
 

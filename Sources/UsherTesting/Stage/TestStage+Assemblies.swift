@@ -24,12 +24,23 @@ extension TestStage {
   ) throws {
     let container = try Container(
       assemblies, overriding: StageRegister.current.overrides(and: overrides))
+    let site = CallSite(fileID: fileID, line: line)
+    let director = try container.director(of: type, host, clock, site)
+    try self.init(director, clock: clock, container: container, at: site, beforeStart)
+    makeWindow = {
+      let director = try container.director(of: type, HeadlessHost(), clock, site)
+      return try TestStage(director, clock: clock, container: container, at: site, beforeStart)
+    }
+  }
+}
+
+extension Container {
+  fileprivate func director<Root: Coordinator>(
+    of type: Root.Type, _ host: any SceneHost, _ clock: StageClock, _ site: CallSite
+  ) throws(ResolutionError) -> SceneDirector {
     var options = SceneDirector.Options(seed: 1, clock: clock)
     options.refusals = .off
-    let director = try SceneDirector(
-      type, in: container, host: host, options: options, fileID: fileID, line: line)
-    try self.init(
-      director, clock: clock, container: container, at: CallSite(fileID: fileID, line: line),
-      beforeStart)
+    return try SceneDirector(
+      type, in: self, host: host, options: options, fileID: site.fileID, line: site.line)
   }
 }

@@ -27,6 +27,11 @@ public import UsherDI
   /// The types of the coordinators and keys that have started.
   private(set) var startedTypes: Set<ObjectIdentifier> = []
   var offering: [@MainActor (TestStage) -> [ScreenAction]] = []
+  var keeping: [@MainActor (TestStage) -> [String]] = []
+  /// Makes another window of the app; `nil` if the stage was not made from assemblies.
+  package var makeWindow: (@MainActor () throws -> TestStage)?
+  /// The objects of the windows that were open beside this one.
+  package var closedWindows: [LifetimeTracker] = []
   var taking: [TakenOffer] = []
   var isCollapsed = false
   package var care = QuietWait.Care.thorough

@@ -1,11 +1,10 @@
 import Foundation
 import UsherTesting
 
-/// Runs a closure on the main actor before an interruption (`SIGINT`, Control-C) ends the process.
+/// Runs a closure on the main actor before the signal `SIGINT` (Control-C) ends the process.
 ///
-/// If the main actor stays busy, the process ends after a second; a second interruption ends it at
-/// once.
-final class Interruption {
+/// If the main actor stays busy, the process ends after a second; a second signal ends it at once.
+final class InterruptSignal {
   private let source: any DispatchSourceSignal
 
   init(_ tell: @escaping @MainActor () -> Void) {
