@@ -15,6 +15,7 @@ import UsherExplorer
     let (seen, less) = await measure(hasty)
     Swift.print("explorer.walk     \(line(seen, less))")
     await compareFailing()
+    await printInterruptions()
     await printClock()
     await ConsoleMeasurements.printCommands()
   }
@@ -27,6 +28,17 @@ import UsherExplorer
     let time = start.duration(to: .now)
     let microseconds = Int(time / .microseconds(steps))
     Swift.print("clock.step        \(microseconds) µs\(microseconds > 500 ? "  missed" : "")")
+  }
+
+  /// Every interruption in 300 states; a trial includes the path to its state.
+  private static func printInterruptions() async {
+    var explorer = Explorer { try stage() }
+    explorer.limits.states = 300
+    let start = ContinuousClock.now
+    let table = await explorer.interrupt()
+    let seconds = start.duration(to: .now) / .seconds(1)
+    let rate = Int(Double(table.trialCount) / seconds)
+    Swift.print("explorer.interrupt  \(table.summary), \(Int(seconds)) s, \(rate) trials/s")
   }
 
   private static func compareFailing() async {

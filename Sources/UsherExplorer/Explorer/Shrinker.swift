@@ -35,7 +35,7 @@ import UsherTesting
   private func play(
     _ path: [UserAction], until finding: Finding
   ) async -> (found: Finding?, tracker: LifetimeTracker?) {
-    let plain = path.upToCheck(of: finding.kind)
+    let plain = path.upToCheck
     guard let start = try? await explorer.stage(after: plain.dropLast()) else { return (nil, nil) }
     let context = await context(at: start, plain)
     let stage = context.stage
@@ -69,10 +69,9 @@ import UsherTesting
 extension [UserAction] {
   /// The path without the later effects of its last check, which that check plays itself.
   ///
-  /// The check for two quick taps begins in the state after one tap, that of an interruption with it.
-  fileprivate func upToCheck(of kind: Finding.Kind) -> [UserAction] {
+  /// The check for two quick taps begins in the state after one tap.
+  fileprivate var upToCheck: [UserAction] {
     let twice = firstIndex { if case .takeTwice = $0 { true } else { false } }
-    let interrupted = kind == .harm ? lastIndex { $0 != .wait } : nil
-    return (twice ?? interrupted).map { Array(self[...$0]) } ?? self
+    return twice.map { Array(self[...$0]) } ?? self
   }
 }

@@ -21,7 +21,7 @@ extension CheckFailure {
 
   static func doubled(
     _ value: String, _ interruption: Interruption, counts: (after: Int, limit: Int),
-    after actions: [UserAction], _ outline: String
+    after time: Duration, _ outline: String
   ) -> CheckFailure {
     CheckFailure(
       .harm, "\(interruption.name): \(value) is doubled",
@@ -32,8 +32,8 @@ extension CheckFailure {
       """,
       shown: (
         "After “\(interruption.name)”, the app keeps \(value) \(counts.limit.timesOver)",
-        [expectation(value, counts.limit)]
-      ), after: actions)
+        time.lines + [expectation(value, counts.limit)]
+      ))
   }
 
   private static func expectation(_ value: String, _ times: Int) -> String {
@@ -43,7 +43,7 @@ extension CheckFailure {
 
   static func different(
     _ interruption: Interruption, _ sign: StateSign, _ states: (after: StateKey, wanted: StateKey),
-    after actions: [UserAction]
+    after time: Duration
   ) -> CheckFailure {
     let name = states.wanted.active?.name ?? "nothing"
     return CheckFailure(
@@ -56,8 +56,8 @@ extension CheckFailure {
       """,
       shown: (
         "After “\(interruption.name)”, \(name) is as it should be",
-        expectation(sign, states.wanted.tree)
-      ), after: actions)
+        time.lines + expectation(sign, states.wanted.tree)
+      ))
   }
 
   private static func expectation(_ sign: StateSign, _ tree: SceneTree) -> [String] {
@@ -91,4 +91,16 @@ extension CheckFailure {
 extension Int {
   /// The number as an adverb: `once`, `2 times`.
   fileprivate var timesOver: String { self == 1 ? "once" : of("time") }
+}
+
+extension Duration {
+  /// The lines that let the time pass in a printed test, also once nothing waits for it any more.
+  fileprivate var lines: [String] {
+    guard self > .zero else { return [] }
+    let (seconds, attoseconds) = components
+    let time =
+      attoseconds == 0
+      ? ".seconds(\(seconds))" : ".milliseconds(\(Int((self / .milliseconds(1)).rounded(.up))))"
+    return ["await stage.clock.advance(by: \(time))", "await stage.settle()"]
+  }
 }

@@ -17,12 +17,14 @@ extension Search {
   /// Tries the interruptions in all states that the user reaches; those that only they lead to are
   /// checked, and not continued from.
   private func sufferAll() async {
-    let states = exploration.states.indices.filter { exploration.states[$0].canSuffer }
+    let states = exploration.states.indices.prefix(explorer.limits.states)
+      .filter { exploration.states[$0].canSuffer }
     for (number, index) in states.enumerated() {
       guard !explorer.session.isStopped else { return }
       let actions = untried(at: index)
       untriedCount = (states.count - number) * actions.count
-      await suffer(actions, at: index)
+      await sufferTogether(actions.filter(\.isTraceless), at: index)
+      await suffer(untried(at: index), at: index)
     }
   }
 
@@ -42,6 +44,46 @@ extension Search {
       await attempt(action, from: index)
     }
     explorer.session.closeStages()
+  }
+}
+
+extension Search {
+  /// Tries interruptions that leave no trace on one stage, one after another; those from the first one
+  /// that leaves a trace are tried again, each on its own stage.
+  private func sufferTogether(_ actions: [UserAction], at index: Int) async {
+    let state = exploration.states[index]
+    guard state.stateKey.sleeperCount == 0, let stage = await stand(at: state) else { return }
+    for action in actions where action.isPossible(on: stage) {
+      explorer.note(state.path + [action])
+      exploration.actionCount += 1
+      stage.forgetEvents()
+      let played = await explorer.play(action, on: stage)
+      var context = CheckContext(
+        stage: stage, path: state.path + [action], isNew: false, explorer: explorer,
+        after: explorer.stateKey(stage), before: state.stateKey, played: played)
+      context.isLast = false
+      guard context.after.key == state.stateKey.key, await passes(context) else { break }
+      suffered[index, default: [:]][action] = []
+    }
+    await explorer.end(stage)
+  }
+
+  private func passes(_ context: CheckContext) async -> Bool {
+    for check in explorer.checks {
+      guard await check.failures(context).isEmpty else { return false }
+    }
+    return !explorer.session.isStopped
+  }
+}
+
+extension UserAction {
+  /// `true` for an interruption after which an app in which no time passes is as it was before.
+  fileprivate var isTraceless: Bool {
+    guard case .interrupt(let interruption) = self else { return false }
+    return switch interruption.promise {
+    case .unchanged, .passed: true
+    case .opened, .restored, .kept, .lost: false
+    }
   }
 }
 

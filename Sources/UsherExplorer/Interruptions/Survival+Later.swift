@@ -15,44 +15,41 @@ extension Survival {
   private func laterFailure(
     on stage: TestStage, _ reference: StateKey?
   ) async throws -> CheckFailure? {
-    var waits: [UserAction] = []
-    while true {
-      if let failure = try await doubled(on: stage, waits) { return failure }
-      guard waits.count < Self.turns, stage.actions.contains(.wait) else { break }
+    let start = stage.clock.now
+    if let failure = try await doubled(on: stage, after: .zero) { return failure }
+    for _ in 0..<Self.turns where stage.actions.contains(.wait) {
       _ = await explorer.play(.wait, on: stage)
-      waits.append(.wait)
+      let time = start.duration(to: stage.clock.now)
+      if let failure = try await doubled(on: stage, after: time) { return failure }
     }
-    let end = explorer.stateKey(stage)
+    let (end, time) = (explorer.stateKey(stage), start.duration(to: stage.clock.now))
     if let failure = try await stranded(on: stage) { return failure }
-    return try await difference(reference, end, waits)
+    return try await difference(reference, end, after: time)
   }
 
-  private func actions(_ waits: [UserAction]) -> [UserAction] { context.path.suffix(1) + waits }
-
   /// A value that is kept more often than without the interruption.
-  private func doubled(on stage: TestStage, _ waits: [UserAction]) async throws -> CheckFailure? {
+  private func doubled(on stage: TestStage, after time: Duration) async throws -> CheckFailure? {
     let kept = stage.kept
     let suspect = kept.first { kept.count(of: $0) > max(1, before.kept.count(of: $0)) }
     guard let value = suspect, let without = try await quietReference else { return nil }
     let limit = max(1, before.kept.count(of: value), without.kept.count(of: value))
     guard kept.count(of: value) > limit else { return nil }
     return .doubled(
-      value, interruption, counts: (kept.count(of: value), limit), after: actions(waits),
-      stage.outline)
+      value, interruption, counts: (kept.count(of: value), limit), after: time, stage.outline)
   }
 
   /// The state that differs from the one without the interruption, also after some turns of quiet.
   private func difference(
-    _ reference: StateKey?, _ end: StateKey, _ waits: [UserAction]
+    _ reference: StateKey?, _ end: StateKey, after time: Duration
   ) async throws -> CheckFailure? {
     guard let reference, let sign = StateSign(of: after, unlike: reference) else { return nil }
-    guard !waits.isEmpty else {
-      return .different(interruption, sign, (after, reference), after: actions([]))
+    guard time > .zero else {
+      return .different(interruption, sign, (after, reference), after: .zero)
     }
     guard let quiet = try await quietReference, let sign = StateSign(of: end, unlike: quiet) else {
       return nil
     }
-    return .different(interruption, sign, (end, quiet), after: actions(waits))
+    return .different(interruption, sign, (end, quiet), after: time)
   }
 
   /// The state without the interruption, once the app has been quiet for as long.

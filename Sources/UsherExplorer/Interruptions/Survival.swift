@@ -78,9 +78,7 @@ import UsherTesting
   private var missingOffer: CheckFailure? {
     guard interruption.promise == .restored, !isFirstRun, isAlike else { return nil }
     let missing = before.ownActions.first { !after.ownActions.contains($0) }
-    return missing.map {
-      .different(interruption, .missing($0), (after, before), after: context.path.suffix(1))
-    }
+    return missing.map { .different(interruption, .missing($0), (after, before), after: .zero) }
   }
 
   /// `true` if the user sees the same screens, whether the app restores them or shows them again.

@@ -81,11 +81,13 @@ import UsherExplorer
 
 extension PrintedTests {
   /// Whether a printed test stands in these files, however their lines are broken.
-  static func contains(_ test: String) throws -> Bool {
+  static func contains(
+    _ test: String,
+    in names: [String] = ["PrintedTests", "PrintedTests+Planted", "PrintedTests+Teams"]
+  ) throws -> Bool {
     func words(_ text: String) -> String {
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-    let names = ["PrintedTests", "PrintedTests+Planted", "PrintedTests+Teams"]
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     return try names.contains { name in
       let file = folder.appending(path: name + ".swift")

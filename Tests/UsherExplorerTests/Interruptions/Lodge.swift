@@ -54,7 +54,7 @@ final class Parlor: Screen {}
 final class Veranda: Screen {}
 
 extension Interruption {
-  static let signedOut = Interruption.interruption("signed out", mayLose: true) {
+  static let signedOut = interruption("signed out", mayLose: true) {
     try $0.coordinator(Lodge.self).signOut()
   }
 }

@@ -10,7 +10,9 @@ import UsherExplorer
     let table = await Fault.$isOn.withValue(true) { await explorer.interrupt() }
     let finding = try #require(table.findings.first, "\(table)")
     #expect(finding.kind == fault.kind && finding.subject == fault.subject, "\(table.findings)")
-    print("FINDING \(fault)\n\(table.findings)\n\(table)")
+    #expect(
+      try PrintedTests.contains(finding.test, in: ["../Interruptions/PrintedSurvivalTests"]),
+      "not among the printed tests:\n\(finding.test)\n--")
     #expect(table.lostCount > 0, "\(table)")
   }
 

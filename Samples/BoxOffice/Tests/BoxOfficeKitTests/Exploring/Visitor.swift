@@ -11,12 +11,16 @@ import UsherExplorer
   /// What a visitor sees who tries everything, found out once for all tests.
   static let exploration = Task { await explorer.explore() }
 
+  /// What a visitor suffers who is interrupted everywhere, found out once for all tests.
+  static let survival = Task { await explorer.interrupt() }
+
   static var explorer: Explorer {
     var explorer = Explorer(making: "try Visitor.stage()") { try stage() }
     explorer.onRestart(making: "try Visitor.stage(after: stage)") { try stage(after: $0) }
     explorer.tellApart = { "\($0.account == nil) \($0.tickets.count)" }
     // Whoever signs in at their account or to see their tickets is known to the session by then.
     explorer.isMeant = { $0.kind == .lostResult && $0.subject == "SignIn" }
+    explorer.interruptions += [.signedOut, .theBankIsSlow, .theDiskIsFull]
     return explorer
   }
 
@@ -25,6 +29,7 @@ import UsherExplorer
     let clock = StageClock()
     let tickets = try MemoryStorage<TicketBook.Contents>(of: last)
     let account = try MemoryStorage<Account?>(of: last)
+    let bank = SlowPayments(clock)
     let stage = try TestStage(
       BoxOfficeCoordinator.self, ServicesAssembly(data: .temporaryDirectory, clock: clock),
       CoordinatorsAssembly(), TestScreens(), clock: clock
@@ -33,10 +38,12 @@ import UsherExplorer
         value: FakeCatalog(shows: [.owl(on: [.premiere])]), as: (any Catalog).self)
       $0.register(value: tickets, as: (any Storage<TicketBook.Contents>).self)
       $0.register(value: account, as: (any Storage<Account?>).self)
+      $0.register(value: bank, as: (any Payments).self)
     } beforeStart: {
       try $0.furnish()
     }
     stage.offerTyping()
+    stage.keepPurchases()
     return stage
   }
 }
@@ -68,6 +75,18 @@ extension TestStage {
           form.password = PretendMembers.password
         }
       ]
+    }
+  }
+
+  /// Declares what nobody may lose: who is signed in, the seats in the cart, and the tickets.
+  fileprivate func keepPurchases() {
+    keep("account") { stage in [stage.account].compactMap { $0?.email.description } }
+    keep("seat") { stage in
+      (try? stage.find(CheckoutCoordinator.self)?.resolve(Cart.self).seats.map(\.description)) ?? []
+    }
+    keep("ticket") { stage in
+      let book = try? stage.director.root.resolve(TicketBook.self)
+      return book?.tickets.map { "\($0.title) \($0.seats.onTicket)" } ?? []
     }
   }
 

@@ -1,0 +1,58 @@
+import Testing
+import UsherExplorer
+
+/// What a stage says when it is interrupted, and what is not blamed on an interruption.
+@MainActor struct SufferingStageTests {
+  @Test func `A value that is kept twice fails, and the message says what is kept`() async throws {
+    let issues = try await recordedIssues {
+      let stage = try TestStage(root: Plain(.stack(Page("Hall"))))
+      stage.keep("seat") { _ in ["A3", "A3", "A4"] }
+      stage.expectKept("seat A4")
+      stage.expectKept("seat A3", times: 2)
+      stage.expectKept("seat A3")
+    }
+    #expect(
+      issues == [
+        """
+        The app keeps “seat A3” 2 times instead of 1 time.
+          Kept: seat A3, seat A3, seat A4.
+        stack Plain
+          Page
+        """
+      ])
+  }
+
+  @Test func `A stage refuses a restart and a swipe that is impossible`() async throws {
+    let stage = try TestStage(root: Plain(.stack(Page("Hall"))))
+    for (action, remedy) in [
+      (UserAction.interrupt(.killed), "Make the stage of the next run: "),
+      (.interrupt(.cancelledSwipe), "See the outline for the current place:\nstack Plain"),
+    ] {
+      let error = await #expect(throws: StageError.self) { try await stage.play(action) }
+      #expect(error?.description.contains(remedy) == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test func `A bug that shows without an interruption reddens no cell`() async {
+    for bug in [Booth.Bug.leak, .outliving, .bypass, .lostResult, .failure] {
+      let table = await Explorer { try Booth.stage(bug) }.interrupt()
+      #expect(table.lostCount == 0, "\(bug):\n\(table)\n\(table.findings)")
+      #expect(!table.findings.isEmpty, "\(bug)")
+    }
+  }
+
+  @Test func `An app that can do nothing by then says so`() async throws {
+    let issues = try await recordedIssues {
+      let stage = try TestStage(root: Plain(.stack(Page("Hall"))))
+      await stage.expectWayOn()
+    }
+    #expect(
+      issues == [
+        """
+        After 20 turns of quiet the user can do nothing that has an effect:
+        stack Plain
+          Page
+        """
+      ])
+  }
+}
