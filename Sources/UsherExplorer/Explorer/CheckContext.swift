@@ -13,6 +13,8 @@ public import UsherTesting
   var before: StateKey?
   var played = Explorer.Played()
   var known = Known()
+  /// The states that other actions lead to instead of the last one, as far as they are known.
+  var ends: [UserAction: StateKey] = [:]
   /// `true` if the stage is used no more after the checks, so that one may go on with it.
   var isLast = true
 

@@ -46,10 +46,11 @@ extension Search {
       stateKey, state.path + [action], on: stage, isRestless: played.livelock != nil)
     add(Exploration.Edge(from: origin, action: action, to: index))
     if stage.awaitsOthers { exploration.isWorkRunning = true }
-    let findings = await take(
-      CheckContext(
-        stage: stage, path: state.path + [action], isNew: isNew, explorer: explorer,
-        after: stateKey, before: state.stateKey, played: played))
+    var context = CheckContext(
+      stage: stage, path: state.path + [action], isNew: isNew, explorer: explorer,
+      after: stateKey, before: state.stateKey, played: played)
+    context.ends = ends(from: origin)
+    let findings = await take(context)
     stage.director.close()
     stage.care = .hasty
     if isNew { await stage.rest() }

@@ -33,6 +33,12 @@ import UsherTesting
     ends[edge.from, default: [:]][edge.action] = edge.to
   }
 
+  /// The states that the links of a state lead to, as far as they were opened.
+  func ends(from index: Int) -> [UserAction: StateKey] {
+    let links = ends[index]?.filter { $0.key.link != nil } ?? [:]
+    return links.mapValues { exploration.states[$0].stateKey }
+  }
+
   func run() async -> Exploration {
     await untilInterrupted {
       if let walks = explorer.randomWalks {

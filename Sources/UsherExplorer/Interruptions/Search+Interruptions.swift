@@ -23,8 +23,9 @@ extension Search {
       guard !explorer.session.isStopped else { return }
       let actions = untried(at: index)
       untriedCount = (states.count - number) * actions.count
-      await sufferTogether(actions.filter(\.isTraceless), at: index)
-      await suffer(untried(at: index), at: index)
+      explorer.session.expect(actions.count)
+      let impossible = await sufferTogether(actions.filter(\.isTraceless), at: index)
+      await suffer(untried(at: index).filter { !impossible.contains($0) }, at: index)
     }
   }
 
@@ -49,11 +50,12 @@ extension Search {
 
 extension Search {
   /// Tries interruptions that leave no trace on one stage, one after another; those from the first one
-  /// that leaves a trace are tried again, each on its own stage.
-  private func sufferTogether(_ actions: [UserAction], at index: Int) async {
+  /// that leaves a trace are tried again, each on its own stage. Returns the impossible ones.
+  private func sufferTogether(_ actions: [UserAction], at index: Int) async -> Set<UserAction> {
     let state = exploration.states[index]
-    guard state.stateKey.sleeperCount == 0, let stage = await stand(at: state) else { return }
-    for action in actions where action.isPossible(on: stage) {
+    guard state.stateKey.sleeperCount == 0, let stage = await stand(at: state) else { return [] }
+    let impossible = Set(actions.filter { !$0.isPossible(on: stage) })
+    for action in actions where !impossible.contains(action) {
       explorer.note(state.path + [action])
       exploration.actionCount += 1
       stage.forgetEvents()
@@ -66,6 +68,7 @@ extension Search {
       suffered[index, default: [:]][action] = []
     }
     await explorer.end(stage)
+    return impossible
   }
 
   private func passes(_ context: CheckContext) async -> Bool {

@@ -34,10 +34,15 @@ import UsherTesting
         before.sleeperCount == 0
           ? before
           : try await uninterrupted { await $0.letPass(duration) ? explorer.stateKey($0) : nil }
-      case .opened(let link): try await context.stateKey(after: [.open(link)])
+      case .opened(let link): try await opened(link)
       case .restored, .kept, .lost: nil
       }
     }
+  }
+
+  private func opened(_ link: String) async throws -> StateKey? {
+    if let end = context.ends[.open(link)] { return end }
+    return try await context.stateKey(after: [.open(link)])
   }
 
   /// Inspects another stage in the state before the interruption, and closes it.
