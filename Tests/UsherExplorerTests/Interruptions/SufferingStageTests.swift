@@ -56,3 +56,28 @@ import UsherExplorer
       ])
   }
 }
+
+extension SufferingStageTests {
+  @Test func `An explorer tries the interruptions that it is given, and no others`() async {
+    var explorer = Explorer { try Kitchen.stage() }
+    explorer.interruptions = [.rotation, .dayForward, .notification]
+    let table = await Fault.$isOn.withValue(true) { await explorer.interrupt() }
+    #expect(table.stateCount == 8 && table.trialCount == 16, "\(table)")
+    #expect(table.findings.map(\.subject) == ["a jump of the clock: ring egg is doubled"])
+  }
+
+  @Test func `A table that is cut short by the explorer's limits says so`() async {
+    var explorer = Explorer { try Booth.stage() }
+    explorer.limits.states = 2
+    let table = await explorer.interrupt()
+    #expect(!table.isComplete && table.stateCount == 2, "\(table)")
+    #expect(table.summary.hasSuffix(", cut short by its limits"))
+  }
+
+  @Test func `An error of the app's own interruption is a finding`() async {
+    var explorer = Explorer { try Kitchen.stage() }
+    explorer.interruptions = [.interruption("the stove is off") { _ in throw Smudge() }]
+    let table = await explorer.interrupt()
+    #expect(table.findings.first?.subject == "Smudge" && table.lostCount == 8, "\(table)")
+  }
+}

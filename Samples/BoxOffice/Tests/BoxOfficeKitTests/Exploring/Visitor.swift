@@ -11,8 +11,13 @@ import UsherExplorer
   /// What a visitor sees who tries everything, found out once for all tests.
   static let exploration = Task { await explorer.explore() }
 
-  /// What a visitor suffers who is interrupted everywhere, found out once for all tests.
-  static let survival = Task { await explorer.interrupt() }
+  /// What a visitor suffers who is interrupted everywhere, and on four walks; found out once for all
+  /// tests.
+  static let survival = Task { @MainActor in
+    var explorer = Visitor.explorer
+    explorer.randomWalks = (seed: 1, count: 4)
+    return await explorer.interrupt()
+  }
 
   static var explorer: Explorer {
     var explorer = Explorer(making: "try Visitor.stage()") { try stage() }
