@@ -32,7 +32,8 @@ extension StageConsole {
     let stage = try await started()
     let place = stage.director.tree.active?.name.printable.replacing("\\", with: "/")
     let lines = steps.flatMap(\.code) + [Self.expectation(of: stage.outline)]
-    let test = Finding.test("This path leads to \(place ?? "nothing")", code, [], lines)
+    let codes = StageCodes(start: code, restart: code)
+    let test = Finding.test("This path leads to \(place ?? "nothing")", codes, [], lines)
     return ConsoleReply(test.escapingUnprintables)
   }
 

@@ -70,7 +70,7 @@ import UsherTesting
     case .back: "back"
     case .dismiss: "dismiss"
     case .wait: stage.clock.untilNextWake.map { "wait (\($0))" }
-    case .take, .takeTwice, .select, .selectAt, .answer, .open: nil
+    case .take, .takeTwice, .select, .selectAt, .answer, .open, .interrupt: nil
     }
   }
 }
@@ -89,7 +89,7 @@ struct StageChoice: CustomStringConvertible {
     case .select(let title): (self.title, verb) = (title, .select)
     case .selectAt(let index): (title, verb) = (stage.user.choices[index].label, .select)
     case .answer(let title): (self.title, verb) = (title, .answer)
-    case .takeTwice, .back, .dismiss, .open, .wait: return nil
+    case .takeTwice, .back, .dismiss, .open, .wait, .interrupt: return nil
     }
   }
 

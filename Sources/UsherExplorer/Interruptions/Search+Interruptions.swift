@@ -49,8 +49,9 @@ extension Search {
 }
 
 extension Search {
-  /// Tries interruptions that leave no trace on one stage, one after another; those from the first one
-  /// that leaves a trace are tried again, each on its own stage. Returns the impossible ones.
+  /// Tries interruptions that leave no trace on one stage, and returns the impossible ones.
+  ///
+  /// Those from the first one that leaves a trace are tried again, each on its own stage.
   private func sufferTogether(_ actions: [UserAction], at index: Int) async -> Set<UserAction> {
     let state = exploration.states[index]
     guard state.stateKey.sleeperCount == 0, let stage = await stand(at: state) else { return [] }

@@ -8,7 +8,7 @@ import UsherExplorer
     let sessions = [
       ("Booth.stage()", ["take Buy", "take Pay", "open booth://nowhere", "dismiss", "1"]),
       ("Booth.stage(.failure)", ["take Program", "twice Buy", "answer nobody"]),
-      ("Kitchen.stage()", ["1", "advance 90s", "answer Pour: \"\"\"", "back", "undo"]),
+      ("Galley.stage()", ["1", "advance 90s", "answer Pour: \"\"\"", "back", "undo"]),
     ]
     let file = try String(contentsOfFile: #filePath, encoding: .utf8)
     for (code, lines) in sessions {
@@ -52,7 +52,7 @@ import UsherExplorer
 
   @MainActor @Test(.stages)
   func `This path leads to /( """ 'odd'/`() async throws {
-    let stage = try Kitchen.stage()
+    let stage = try Galley.stage()
     try await stage.play(.take("Boil"))
     await stage.clock.advance(by: .seconds(90))
     await stage.settle()
@@ -69,7 +69,7 @@ import UsherExplorer
   private static let stages: [String: @MainActor () throws -> TestStage] = [
     "Booth.stage()": { try Booth.stage() },
     "Booth.stage(.failure)": { try Booth.stage(.failure) },
-    "Kitchen.stage()": { try Kitchen.stage() },
+    "Galley.stage()": { try Galley.stage() },
   ]
 }
 
@@ -79,7 +79,7 @@ private final class Odd: Screen, OutlineNamed {
 }
 
 /// A kitchen that asks for a number of cups in time.
-@MainActor enum Kitchen {
+@MainActor enum Galley {
   static func stage() throws -> TestStage {
     let clock = StageClock()
     return try TestStage(
