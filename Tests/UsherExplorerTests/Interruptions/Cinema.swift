@@ -3,7 +3,7 @@ import UsherExplorer
 /// A cinema, whose seats are restored; a faulty one does not save them.
 final class Cinema: Coordinator, Restorable {
   static let tag = "cinema"
-  struct State: Codable, Sendable { var seats: [String] = [] }
+  nonisolated struct State: Codable, Sendable { var seats: [String] = [] }
 
   var seats: [String] = []
   private let isFaulty = Fault.isOn
@@ -39,7 +39,7 @@ final class Plan: Screen, ActionProviding {
 /// A cloakroom with one hook, which a faulty one saves in its first run only.
 final class Cloakroom: Coordinator, Restorable {
   static let tag = "cloakroom"
-  struct State: Codable, Sendable { var coats: [String] = [] }
+  nonisolated struct State: Codable, Sendable { var coats: [String] = [] }
 
   var coats: [String] = []
   private let isFaulty = Fault.isOn
