@@ -96,6 +96,7 @@ extension TestStage {
     flow.open(2)
     #expect(stage.screen(MailScreen.self)?.id == 2)
     let shown = try #require(stage.screen(MailScreen.self))
+    stage.director.root.select(1)
     flow.push(Attachment(name: "plan"), as: .detail, from: shown)
     await stage.follow(.compact)
     stage.expectOutline(
@@ -136,16 +137,7 @@ extension TestStage {
     #expect(stage.outline.contains("Paper"))
     try await stage.started(NoteCoordinator.self).finish(7)
     #expect(await flow.output == 7)
-    stage.expectOutline(
-      """
-      split Mailbox
-        stack Search
-          SearchList
-        • stack Mail
-          MailList
-        stack Mailbox
-          Reader
-      """)
+    stage.expectOutline(wide)
   }
 
   @Test func `A flow in the detail column goes on in a narrow window`() async throws {

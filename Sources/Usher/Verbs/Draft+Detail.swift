@@ -6,14 +6,16 @@ extension Draft {
     let path = try tree.path(to: caller().id)
     guard let index = path.lastIndex(where: { $0.kind == .split }),
       let column = path[index].children.last, path[index].children.count > 1
-    else { return try pushDetail(node) }
+    else { return try pushDetail(node, onto: openStack().id) }
     let (split, item) = (path[index], path.dropFirst(index + 1).first)
-    if item?.id == column.id { return try pushDetail(node) }
+    if item?.id == column.id, let stack = path.last(where: { $0.kind == .stack }) {
+      try pushDetail(node, onto: stack.id)
+      return try showDetails(of: split)
+    }
     try fill(column, of: split, with: node.marked(asDetailOf: (item ?? split).id))
   }
 
-  private mutating func pushDetail(_ node: Node) throws(Refusal) {
-    let stack = try openStack().id
+  private mutating func pushDetail(_ node: Node, onto stack: NodeID) throws(Refusal) {
     try push(node.marked(asDetailOf: stack), onto: stack)
   }
 
@@ -28,11 +30,15 @@ extension Draft {
       stack.slot = column.slot
       try apply(.replace(column.id, with: stack))
     }
+    try showDetails(of: split)
+  }
+
+  private mutating func showDetails(of split: Node) throws(Refusal) {
     guard let shown = tree.node(split.id)?.children.last else { return }
     if split.selected != shown.id { try apply(.select(shown.id, in: split.id)) }
   }
 
-  /// What the request came from: a screen, or the place that the coordinator began with.
+  /// The place of the request: the screen that it came from, or where its coordinator began.
   private func caller() throws(Refusal) -> Node {
     let source = request.source.flatMap(director.node).flatMap(tree.node)
     let layout = requester.startRecord.layout.flatMap(tree.node)

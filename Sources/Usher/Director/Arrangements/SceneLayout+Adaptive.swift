@@ -25,7 +25,6 @@ extension SceneLayout {
     layout.hasDetail = true
     return layout
   }
-
 }
 
 extension LayoutItem {
