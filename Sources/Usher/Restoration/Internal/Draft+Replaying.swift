@@ -49,7 +49,7 @@ extension Draft {
       }
     }
     try show(replay.tree(over: director.tree))
-    if layout != nil { arrange(from: replay.snapshot.width, to: width) }
+    if case .some = layout { arrange(from: replay.snapshot.width, to: width) }
     try judge(replay)
     // An empty window is of use to nobody; the first tree is.
     if director.tree.isEmpty, tree.isEmpty, !replay.isPostponed { throw .unplaced }
