@@ -71,6 +71,7 @@ public final class SwiftUIHost: SceneHost {
   public func attach(to director: SceneDirector) {
     self.director = director
     didAttach(director)
+    didMeasure(window)
   }
 
   /// Performs one step, and calls the completion once its effect is visible.

@@ -8,12 +8,23 @@ extension TerminalHost {
     case .input(let bytes):
       screenDriver?.take(bytes)
       lineDriver?.take(bytes)
-    case .redrawNeeded: screenDriver?.drawAnew()
+    case .redrawNeeded:
+      reportWidth()
+      screenDriver?.drawAnew()
     case .endOfInput: takeEnd()
     case .failed(let reason, let detail):
       fail(TerminalError(reason: reason, detail: detail, callSite: callSite))
     }
   }
+
+  /// Reports the width of the terminal, of which a hundred columns count as a wide window; without a
+  /// screen there is none.
+  func reportWidth() {
+    guard let size = device.size else { return }
+    director?.report(.resized(width: Double(size.columns * Self.pointsPerColumn)))
+  }
+
+  private static var pointsPerColumn: Int { 7 }
 
   private func takeEnd() {
     if let lineDriver { lineDriver.takeEnd() } else { director?.close() }

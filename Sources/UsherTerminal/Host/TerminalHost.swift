@@ -88,6 +88,7 @@
   /// Attaches the host to a director.
   public func attach(to director: SceneDirector) {
     self.director = director
+    reportWidth()
     companion?.follow(director)
   }
 

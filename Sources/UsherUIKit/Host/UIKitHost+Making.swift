@@ -4,7 +4,10 @@ import Usher
 
 extension UIKitHost {
   /// Makes the view controllers of a node and its descendants; screens belong to the app.
-  func make(_ node: Node) -> ControllerNode {
+  ///
+  /// Those that the running step takes from another place are used again.
+  func make(_ node: Node, in container: ControllerNode? = nil) -> ControllerNode {
+    if let element = returning(node, to: container) { return element }
     let children = node.children.map { make($0) }
     let element = ControllerNode(node, controller(for: node, children))
     element.children = children

@@ -6,7 +6,9 @@ extension UIKitHost {
   /// Changes the view controllers according to a step, and calls back when they are at rest.
   func begin(_ step: Step, _ end: @escaping @MainActor () -> Void) {
     switch step.edit {
-    case .root(let node): setRoot(node, step, end)
+    case .root(let node):
+      watchWidth()
+      setRoot(node, step, end)
     case .set(let nodes, let id): set(nodes, in: id, step, end)
     case .select(let child, let id): select(child, in: id, step, end)
     case .update(let id, let attributes): update(id, attributes, end)

@@ -53,6 +53,10 @@ public final class UIKitHost: SceneHost {
     if self?.transition != nil { self?.noteBeginning() }
   }
 
+  private lazy var widthObserver = WidthObserver { [weak self] in
+    self?.director?.report(.resized(width: $0))
+  }
+
   /// Makes a host that fills a window; the window's content stays until the director starts.
   public convenience init(window: UIWindow) {
     self.init(.window(WindowReference(window)))
@@ -86,6 +90,7 @@ public final class UIKitHost: SceneHost {
   public func attach(to director: SceneDirector) {
     self.director = director
     didAttach(director)
+    watchWidth()
   }
 
   /// Performs one step, once nothing else moves on the display.
@@ -99,12 +104,16 @@ public final class UIKitHost: SceneHost {
     perform(step, tickets, asked: shown, completion)
   }
 
+  /// Watches the width of a window that the host did not know of when it was attached.
+  func watchWidth() { widthObserver.watch(mount.window) }
+
   /// Detaches from the director and removes the host's own view controllers from the display.
   public func detach() {
     (director, running, isGesturing, wasCancelled) = (nil, nil, false, false)
     reportedFacts = []
     advertise(nil)
     layoutObserver.stop()
+    widthObserver.removeFromSuperview()
     tickets += 1
     gestureWatch?.cancel()
     releaseLeaving()

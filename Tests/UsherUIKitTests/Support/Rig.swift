@@ -50,13 +50,14 @@ import UsherUIKit
   /// Lets a few turns of the main actor pass, and no time.
   func turns() async { for _ in 0..<12 { await Turn.pass() } }
 
-  /// What has been reported since it was asked last, without what comes into and goes out of sight.
+  /// What has been reported since it was asked last, without what comes into and goes out of sight and
+  /// the width of the window.
   func takeFacts() -> [Fact] {
     defer { heard = stage.log.count }
     return stage.log[heard...].compactMap { event in
       guard case .fact(let fact) = event else { return nil }
       switch fact {
-      case .appeared, .disappeared: return nil
+      case .appeared, .disappeared, .resized: return nil
       default: return fact
       }
     }

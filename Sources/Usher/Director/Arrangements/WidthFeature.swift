@@ -66,11 +66,14 @@
     return true
   }
 
+  /// Without an animation, as the system animates the window itself.
   private var request: Request {
     let width = measured
+    let transition = SceneTransition.plain("follow the width of the window") {
+      draft throws(Refusal) in try draft.arrange(for: width)
+    }
     return Request(
-      .plain("follow the width of the window") { draft throws(Refusal) in
-        try draft.arrange(for: width)
-      }, by: nil, cause: .user, callSite: CallSite(fileID: "\(type(of: director.host))", line: 0))
+      transition.animated(.none), by: nil, cause: .user,
+      callSite: CallSite(fileID: "\(type(of: director.host))", line: 0))
   }
 }

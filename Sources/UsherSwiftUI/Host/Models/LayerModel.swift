@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Observation
 import Usher
 
@@ -36,8 +36,10 @@ import Usher
   private(set) var asked: AlertModel?
   /// The title of the last alert over it, which stays while that alert disappears.
   package private(set) var alertTitle = ""
-  /// The size of its content.
-  var size = CGSize.zero
+  /// The size of its content, which in the window's is the width that layouts are arranged for.
+  package var size = CGSize.zero {
+    didSet { if size.width != oldValue.width { host?.didMeasure(self) } }
+  }
   @ObservationIgnored weak var host: SwiftUIHost?
   @ObservationIgnored weak var base: LayerModel?
   /// `true` once its modifier has reported the end of its presentation.

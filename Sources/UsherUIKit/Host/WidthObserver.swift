@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+import UIKit
+
+/// An invisible view as wide as its window, which is laid out when the window is resized.
+///
+/// The width of the window counts, not its size class, which stays compact on a phone that unfolds.
+final class WidthObserver: UIView {
+  private let didChange: @MainActor (Double) -> Void
+  private var width: Double?
+
+  init(_ didChange: @escaping @MainActor (Double) -> Void) {
+    self.didChange = didChange
+    super.init(frame: CGRect())
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Reports the width of a window, and each change of it.
+  func watch(_ window: UIWindow?) {
+    guard let window, superview !== window else { return }
+    frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: 0)
+    window.insertSubview(self, at: 0)
+    report()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    report()
+  }
+
+  private func report() {
+    let width = Double(bounds.width)
+    guard superview != nil, width > 0, width != self.width else { return }
+    self.width = width
+    didChange(width)
+  }
+}
+#endif
