@@ -187,11 +187,15 @@ extension RulesHost {
   @discardableResult
   func collapse() -> Bool { resize(to: .compact) }
 
-  /// Whether layouts follow the width of its window.
-  var followsWidth: Bool { false }
-
   @discardableResult
   func expand() -> Bool { resize(to: .regular) }
+
+  /// Makes the window wide or narrow; its size class is another matter.
+  func resize(isWide: Bool, of director: SceneDirector) {
+    guard hasWindow else { return }
+    renderer.advance(by: 0)
+    if hasWindow { renderer.user.resize(width: isWide ? 1_000 : 400) }
+  }
 
   private func resize(to size: UserInterfaceSizeClass) -> Bool {
     guard hasWindow else { return false }

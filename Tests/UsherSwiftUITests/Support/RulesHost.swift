@@ -79,8 +79,10 @@ final class RulesHost: TouchHost {
   @discardableResult
   func collapse() -> Bool { hand.makeRoom(isCollapsed: true) }
 
-  /// Whether layouts follow the width of its window.
-  var followsWidth: Bool { false }
+  /// Makes the window wide or narrow.
+  func resize(isWide: Bool, of director: SceneDirector) {
+    inner.window.size.width = isWide ? 1_000 : 400
+  }
 
   @discardableResult
   func expand() -> Bool { hand.makeRoom(isCollapsed: false) }

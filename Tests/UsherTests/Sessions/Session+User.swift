@@ -20,8 +20,7 @@ extension Session {
     case .disturb(let seed): disturb(seed)
     case .collapse: rules.collapse()
     case .expand: rules.expand()
-    case .resize(let isWide):
-      if rules.followsWidth { director.report(.resized(width: isWide ? 1_000 : 400)) }
+    case .resize(let isWide): rules.resize(isWide: isWide, of: director)
     case .turn, .wait, .settle: break
     default: return report(act, director)
     }

@@ -1,9 +1,12 @@
+import Usher
 import UsherTesting
 
 /// Some displays report appearances a turn late.
 extension RulesHost: DisplayOfWhims {
   func takeWhims(seed: Int) { reportsAppearancesLate = seed % 3 == 1 }
 
-  /// Whether layouts follow the width of its window.
-  var followsWidth: Bool { true }
+  /// Makes the window wide or narrow.
+  func resize(isWide: Bool, of director: SceneDirector) {
+    director.report(.resized(width: isWide ? 1_000 : 400))
+  }
 }

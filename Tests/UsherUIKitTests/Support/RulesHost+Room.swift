@@ -4,9 +4,6 @@ extension RulesHost: DisplayOfTurns {
   @discardableResult
   func collapse() -> Bool { false }
 
-  /// Whether layouts follow the width of its window.
-  var followsWidth: Bool { false }
-
   /// Does nothing, for the same reason.
   @discardableResult
   func expand() -> Bool { false }

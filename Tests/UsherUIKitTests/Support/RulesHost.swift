@@ -64,6 +64,14 @@ final class RulesHost: TouchHost {
 
   func finishTransition() { simulation.settle() }
 
+  /// Makes the window wide or narrow; the size class of a phone stays compact.
+  func resize(isWide: Bool, of director: SceneDirector) {
+    guard window.rootViewController != nil else { return }
+    let isPad = simulation.traits.userInterfaceIdiom == .pad
+    simulation.user.resize(
+      to: isPad ? (isWide ? .pad : .narrowPad) : (isWide ? .unfoldedPhone : .phone))
+  }
+
   func completeGesture() {
     gesture?.finish()
     menu?.dismiss()

@@ -61,7 +61,9 @@ extension GeometryModifier: ViewModifier { typealias Body = Never }
 extension GeometryModifier: PrimitiveModifier {
   func update(_ node: ViewNode, _ content: any View) {
     node.show([.index(0): content])
-    let rect = node.renderer.frames[node.words] ?? .zero
+    let rect =
+      node.renderer.frames[node.words]
+      ?? CGRect(x: 0, y: 0, width: node.environment[WidthKey.self], height: 0)
     let value = transform(GeometryProxy(rect: rect, spaces: node.spaces))
     guard (node.memory as? Kept<T>)?.value != value else { return }
     node.memory = Kept(value)
@@ -69,6 +71,9 @@ extension GeometryModifier: PrimitiveModifier {
     node.renderer.afterUpdate { action(value) }
   }
 }
+
+/// The width of the window, which views have that no test gives a frame; nought until it is told.
+struct WidthKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
 extension ViewNode {
   /// The named spaces around it.

@@ -1,8 +1,13 @@
+public import Foundation
+
 extension Renderer.User {
   /// Gives the window another part of the screen, or turns the device.
   public func resize(to sizeClass: UserInterfaceSizeClass) {
     window.change { $0.horizontalSizeClass = sizeClass }
   }
+
+  /// Makes the window wider or narrower within its size class.
+  public func resize(width: CGFloat) { window.change { $0[WidthKey.self] = width } }
 
   /// Sends the app to the background.
   public func background() {

@@ -12,7 +12,7 @@ public import Foundation
 
   /// Its size.
   open var bounds: CGRect {
-    traits.horizontalSizeClass == .regular
-      ? CGRect(x: 0, y: 0, width: 1024, height: 1366) : CGRect(x: 0, y: 0, width: 393, height: 852)
+    let height: CGFloat = traits.horizontalSizeClass == .regular ? 1_366 : 852
+    return CGRect(x: 0, y: 0, width: traits.width, height: height)
   }
 }

@@ -27,9 +27,15 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  init(_ idiom: UIUserInterfaceIdiom, _ horizontal: UIUserInterfaceSizeClass) {
+  /// How wide a window is that fills the room.
+  let width: CGFloat
+
+  init(
+    _ idiom: UIUserInterfaceIdiom, _ horizontal: UIUserInterfaceSizeClass, width: CGFloat = 393
+  ) {
     userInterfaceIdiom = idiom
     horizontalSizeClass = horizontal
+    self.width = width
   }
 
   /// Makes one that says the room across.
@@ -44,8 +50,10 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// A phone, held upright.
   @_spi(Test) public static let phone = UITraitCollection(.phone, .compact)
+  /// A phone that unfolds: it is as compact as before, and wide.
+  @_spi(Test) public static let unfoldedPhone = UITraitCollection(.phone, .compact, width: 880)
   /// A tablet, all its screen.
-  @_spi(Test) public static let pad = UITraitCollection(.pad, .regular)
+  @_spi(Test) public static let pad = UITraitCollection(.pad, .regular, width: 1_024)
   /// A tablet, a narrow part of its screen.
   @_spi(Test) public static let narrowPad = UITraitCollection(.pad, .compact)
 }
