@@ -3,13 +3,16 @@ import UsherTesting
 /// Makes programs at random, repeatably.
 struct Generator {
   private var random: SplitMix64
+  /// `true` if the window of the program is often resized, and its layout follows.
+  private var isResized = false
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
   }
 
   mutating func program() -> Program {
-    Program(
+    isResized = one(in: 3)
+    return Program(
       root: spec(depth: 0), model: one(in: 10) ? scene(depth: 0) : nil,
       limits: one(in: 3) ? number(4) : 3, early: one(in: 8) ? acts(2, 1) : [],
       moves: (0..<(4 + number(20))).map { _ in move() },
@@ -18,7 +21,9 @@ struct Generator {
   }
 
   private mutating func move() -> Move {
-    Move(act(depth: 0), chaos: one(in: 3) ? 0 : 1 + number(10_000))
+    let isResize = isResized && one(in: 3)
+    let act = isResize ? .resize(wide: one(in: 2)) : act(depth: 0)
+    return Move(act, chaos: one(in: 3) ? 0 : 1 + number(10_000))
   }
 }
 
@@ -46,6 +51,7 @@ extension Generator {
 extension Generator {
   mutating func spec(depth: Int) -> Spec {
     var spec = Spec(depth == 0 && one(in: 5) ? .nothing : layout(depth))
+    if depth == 0 && isResized { spec = Spec(adaptive(depth)) }
     guard depth < 3 else { return spec }
     if one(in: 8) { spec.build = acts(2, depth + 1) }
     if depth == 0 && one(in: 3) { spec.rebuild = acts(3, depth + 1) }
@@ -61,7 +67,7 @@ extension Generator {
 
   private mutating func layout(_ depth: Int) -> Plan {
     switch number(18) {
-    case 16, 17: .adaptive((0..<(1 + number(2))).map { _ in plan(depth + 1) })
+    case 16, 17: adaptive(depth)
     case 0..<5: .stack(plans(depth))
     case 5..<8: .screen(leave())
     case 8, 9: .tabs(plans(depth), small(3))
@@ -72,6 +78,10 @@ extension Generator {
     case 14: .spare(spec(depth: depth + 1), layout(depth + 1))
     default: one(in: 2) ? .failure : .nothing
     }
+  }
+
+  private mutating func adaptive(_ depth: Int) -> Plan {
+    .adaptive((0..<(1 + number(2))).map { _ in plan(depth + 1) })
   }
 
   private mutating func plans(_ depth: Int) -> [Plan] {
