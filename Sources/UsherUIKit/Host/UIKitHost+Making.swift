@@ -53,12 +53,20 @@ extension UIKitHost {
     case _ where element.node.kind == .screen: element.setSlots([]) {}
     case is UINavigationController: element.setStack([], animated: false)
     case let tabs as UITabBarController: element.setTabs(of: tabs, insteadOf: []) {}
-    case let split as UISplitViewController: element.setColumns(of: split) {}
+    case let split as UISplitViewController:
+      if showsColumnsSideBySide { split.traitOverrides.horizontalSizeClass = .regular }
+      element.setColumns(of: split) {}
     case let pages as UIPageViewController: element.setPages(of: pages) {}
     default: break
     }
     element.delegate?.install()
     element.showAttributes()
+  }
+
+  /// `true` if a layout is arranged for a wide window: a phone that unfolds keeps a compact size class,
+  /// in which UIKit would show one column only.
+  private var showsColumnsSideBySide: Bool {
+    director.map { $0.hasAdaptiveLayout && $0.width == .regular } ?? false
   }
 
   /// Creates the delegate that reports the user's changes of a container.

@@ -44,6 +44,21 @@ import UsherUIKit
     rig.expectOrder("split Teller\n  • stack Teller\n    Page\n  stack Teller\n    Page")
   }
 
+  @Test func `A phone that unfolds shows columns side by side`() async throws {
+    let rig = try await rig()
+    for _ in 0..<3 {
+      rig.user.resize(to: .unfoldedPhone)
+      await rig.settle()
+      rig.expectOrder(wide)
+      let split = try #require(rig.window.rootViewController as? UISplitViewController)
+      #expect(!split.isCollapsed && split.traitCollection.horizontalSizeClass == .regular)
+      rig.user.resize(to: .phone)
+      await rig.settle()
+      rig.expectOrder(narrow)
+      #expect(rig.window.rootViewController?.traitCollection.horizontalSizeClass == .compact)
+    }
+  }
+
   @Test func `What was pushed and presented stays when the window is resized`() async throws {
     let rig = try await rig(.narrowPad)
     rig.root.push(Page("c"), as: .detail)

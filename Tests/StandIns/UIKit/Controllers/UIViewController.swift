@@ -129,7 +129,9 @@ public import Foundation
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
   /// What it may know of the device.
-  open var traitCollection: UITraitCollection { simulation?.traits ?? .phone }
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  /// What it may know otherwise than its parent.
+  public final var traitOverrides = UITraitOverrides()
 
   /// Changes whether its content can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

@@ -7,7 +7,7 @@ extension UIKitSimulation {
       for root in roots { root.announce(traits, transition) }
       change(traits)
       for window in windows { window.takeSize(UIScreen(traits: traits).bounds.size) }
-      for root in roots { root.adaptAll(to: traits) }
+      for root in roots { root.adaptAll() }
       transition.run { _ in }
     }
   }
@@ -44,10 +44,10 @@ extension UIViewController {
     }
   }
 
-  fileprivate func adaptAll(to traits: UITraitCollection) {
-    (self as? UISplitViewController)?.adapt(to: traits)
+  fileprivate func adaptAll() {
+    (self as? UISplitViewController)?.adapt()
     (self as? UITabBarController)?.adapt()
-    for child in children { child.adaptAll(to: traits) }
-    shown?.presentedViewController.adaptAll(to: traits)
+    for child in children { child.adaptAll() }
+    shown?.presentedViewController.adaptAll()
   }
 }

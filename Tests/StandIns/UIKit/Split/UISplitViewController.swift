@@ -101,9 +101,11 @@ public import Foundation
     if traitCollection.horizontalSizeClass == .compact { collapse() } else { arrange(showing: nil) }
   }
 
-  /// Follows the device.
-  func adapt(to traits: UITraitCollection) {
-    guard isInPlace, (traits.horizontalSizeClass == .compact) != isCollapsed else { return }
+  /// Follows the device, and what overrides it.
+  func adapt() {
+    guard isInPlace, (traitCollection.horizontalSizeClass == .compact) != isCollapsed else {
+      return
+    }
     isCollapsed ? expand() : collapse()
   }
 
