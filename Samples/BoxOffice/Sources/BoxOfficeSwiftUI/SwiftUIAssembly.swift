@@ -11,6 +11,7 @@ public struct SwiftUIAssembly: Assembly {
   /// Registers them.
   public func assemble(into registrar: Registrar) {
     registrar.register(ShowListView.init, for: AllShows.self)
+    registrar.register(FoyerView.init, for: Foyer.self)
     registrar.register(ShowView.init, for: ShowDetails.self, giving: \.show)
     registrar.register(ThanksView.init, for: ThankYou.self, giving: \.ticket)
 

@@ -9,6 +9,7 @@ public struct TerminalAssembly: Assembly {
   /// Registers them.
   public func assemble(into registrar: Registrar) {
     registrar.register(TerminalShowList.init, for: AllShows.self)
+    registrar.register(TerminalFoyer.init, for: Foyer.self)
     registrar.register(TerminalShow.init, for: ShowDetails.self, giving: \.show)
     registrar.register(TerminalThanks.init, for: ThankYou.self, giving: \.ticket)
 

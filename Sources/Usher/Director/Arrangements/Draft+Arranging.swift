@@ -99,7 +99,9 @@ extension Draft {
 
 extension SceneDirector {
   /// `true` if a layout of the window has another arrangement for another width.
-  package var hasAdaptiveLayout: Bool { arranged.contains { !$0.arrangements.allSatisfy(\.isFixed) } }
+  package var hasAdaptiveLayout: Bool {
+    arranged.contains { !$0.arrangements.allSatisfy(\.isFixed) }
+  }
 
   fileprivate func isArranged(_ coordinator: Coordinator) -> Bool {
     arranged.contains { $0 === coordinator }

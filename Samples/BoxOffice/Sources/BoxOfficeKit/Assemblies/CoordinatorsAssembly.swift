@@ -7,7 +7,7 @@ public struct CoordinatorsAssembly: Assembly {
 
   /// Registers them.
   public func assemble(into registrar: Registrar) {
-    registrar.needs(AllShows.self, ShowDetails.self, ThankYou.self)
+    registrar.needs(AllShows.self, Foyer.self, ShowDetails.self, ThankYou.self)
     registrar.needs(ChooseEvening.self, ChooseSeats.self, EnterContact.self, ReviewOrder.self)
     registrar.needs(FollowPayment.self, AllTickets.self, TicketDetails.self)
     registrar.needs(OwnAccount.self, EnterCredentials.self)

@@ -7,17 +7,23 @@ public final class ShowsCoordinator: Coordinator, Concluding, Routing {
   /// Makes the tab.
   public init(catalog: any Catalog) { self.catalog = catalog }
 
-  /// Begins with the list.
+  /// Shows the season; in a wide window, the chosen show beside it.
+  public override func build() -> SceneLayout {
+    let season = SceneLayout.stack(AllShows().at(ShowsRoute.list))
+    return .adaptive(compact: season, regular: .split(season, detail: Foyer()))
+  }
+
+  /// Adds nothing to that at first.
   public var initialRoute: ShowsRoute { .list }
 
   /// Leads to its places; a show that is named by its number is led to by its name.
   public func transition(to route: ShowsRoute) throws -> SceneTransition {
     switch route {
-    case .list: return .push(AllShows())
+    case .list: return .popToRoot()
     case .show(let name):
       let show = try find(name)
       guard show.id == name else { return .redirect(to: ShowsRoute.show(show.id)) }
-      return .push(ShowDetails(show: show))
+      return .present(ShowDetails(show: show), as: .detail)
     case .seats(let name):
       let show = try find(name)
       guard show.id == name else { return .redirect(to: ShowsRoute.seats(show.id)) }

@@ -32,6 +32,11 @@ import UsherTesting
     await settle()
   }
 
+  func unfold(_ isWide: Bool) async {
+    stage.user.resize(to: isWide ? .regular : .compact)
+    await settle()
+  }
+
   private func settle() async {
     await stage.idle()
     view?.renderer.settle()

@@ -65,6 +65,11 @@ import UsherTesting
     await settle()
   }
 
+  func unfold(_ isWide: Bool) async {
+    user.resize(width: isWide ? 880 : 393)
+    await settle()
+  }
+
   /// The hand for the screen in front, which is a view or a view controller.
   private var hand: any Hand {
     get {

@@ -60,6 +60,11 @@ import UsherUIKit
     await settle()
   }
 
+  func unfold(_ isWide: Bool) async {
+    user.resize(to: isWide ? .unfoldedPhone : .phone)
+    await settle()
+  }
+
   /// The hand for what lies on top, which is a view controller or a view.
   private var hand: any Hand {
     get {

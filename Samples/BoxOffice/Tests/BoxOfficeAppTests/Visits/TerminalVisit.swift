@@ -29,6 +29,12 @@ import UsherTesting
     try await stage.wait(until: "an answer to \(line)") { [terminal] in terminal.answers > before }
     await stage.idle()
   }
+
+  /// Makes the window wide or narrow, of which a terminal that takes lines tells nothing.
+  func unfold(_ isWide: Bool) async {
+    stage.user.resize(to: isWide ? .regular : .compact)
+    await stage.idle()
+  }
 }
 
 /// A terminal that takes lines, and counts what it is answered.

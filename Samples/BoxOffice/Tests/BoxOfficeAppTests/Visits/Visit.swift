@@ -6,6 +6,8 @@ import UsherTesting
   /// What the display has complained of.
   var complaints: [String] { get }
   func play(_ line: String) async throws
+  /// Makes the window wide or narrow.
+  func unfold(_ isWide: Bool) async
 }
 
 extension Visit {

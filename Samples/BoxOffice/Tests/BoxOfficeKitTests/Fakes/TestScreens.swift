@@ -6,6 +6,7 @@ import UsherDI
 struct TestScreens: Assembly {
   func assemble(into registrar: Registrar) {
     registrar.register(ShowList.init, for: AllShows.self)
+    registrar.register(Hall.init, for: Foyer.self)
     registrar.register(ShowPage.init, for: ShowDetails.self, giving: \.show)
     registrar.register(Thanks.init, for: ThankYou.self, giving: \.ticket)
 
@@ -33,6 +34,10 @@ class TestScreen: ActionProviding {
 }
 
 extension TestScreens {
+  final class Hall: TestScreen, Screen {
+    init() { super.init { [] } }
+  }
+
   final class ShowList: TestScreen, Screen {
     init(catalog: any Catalog, shows: ShowsCoordinator) {
       super.init { catalog.shows.map(shows.openAction) }
