@@ -16,12 +16,21 @@ import UsherTesting
     func transition(to route: PageRoute) throws -> SceneTransition { .push(Page()) }
   }
 
+  private final class Folding: Coordinator {
+    private let (list, detail) = (Page(), Page())
+    override func build() throws -> SceneLayout {
+      let items = (SceneLayout.stack(list), SceneLayout.stack(detail))
+      return .adaptive(compact: .tabs(items.0, items.1), regular: .split(items.0, items.1))
+    }
+  }
+
   static func all() -> [Measurement] {
     [
       restore(2_000), restore(4_000), restore(2_000, denied: true), restore(4_000, denied: true),
       evict(1_000, limit: 100_000_000), evict(2_000, limit: nil),
       reversedModel(1_000, limit: 100_000_000), interleavedModel(1_000, limit: 100_000_000),
-      waiters(3_000), Measurement("nav.observers.1000", batch: 20) { observed(by: 1_000) },
+      unfolding(100), unfolding(1_000), waiters(3_000),
+      Measurement("nav.observers.1000", batch: 20) { observed(by: 1_000) },
       Measurement(
         "nav.observers.10000", goal: 12, batch: 20,
         against: Measurement.Yardstick(name: "1000") { observed(by: 1_000) }
@@ -143,6 +152,27 @@ import UsherTesting
         director.root.pop()
       }
       keep(events)
+    }
+  }
+
+  /// Unfolding and folding a window with a deep stack, beside a push and a pop on that stack.
+  private static func unfolding(_ depth: Int) -> Measurement {
+    let yardstick = Measurement.Yardstick(name: "push and pop") {
+      NavigationMeasurements.pushAndPop(depth)
+    }
+    return Measurement(
+      "nav.unfold-fold.\(depth)", goal: 3, batch: 20, against: yardstick
+    ) {
+      let director = NavigationMeasurements.started(SceneDirector(Folding(), host: HeadlessHost()))
+      for _ in 1..<depth { director.root.push(Page()) }
+      return { count in
+        for _ in 0..<count {
+          for width in [1_000.0, 400] {
+            director.report(.resized(width: width))
+            director.followWidth()
+          }
+        }
+      }
     }
   }
 

@@ -128,7 +128,7 @@ import UsherTesting
     (0..<999).map { SceneModel("item", data: ["id": "\($0)"]) }
   }
 
-  private static func started(_ director: SceneDirector) -> SceneDirector {
+  static func started(_ director: SceneDirector) -> SceneDirector {
     expect { try director.start() }
     return director
   }

@@ -62,7 +62,7 @@ extension Interruption {
     return window
   }()
 
-  /// The device is rotated, and back again.
+  /// The device is rotated or unfolded, and back again; adaptive layouts follow.
   public static let rotation = Interruption("a rotation", code: ".rotation", .unchanged) {
     await $0.rotateAndBack()
   }

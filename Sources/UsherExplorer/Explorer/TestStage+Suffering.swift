@@ -15,13 +15,15 @@ extension TestStage {
     user.returnToApp()
   }
 
+  /// Turns the device, or unfolds it, and back: a narrow window becomes wide in between.
   func rotateAndBack() async {
-    let wasCollapsed = user.isCollapsed
-    await rotate(toCollapsed: !wasCollapsed)
-    await rotate(toCollapsed: wasCollapsed)
+    let (wasCollapsed, width) = (user.isCollapsed, director.width)
+    await rotate(to: width == .compact ? .regular : .compact, isCollapsed: !wasCollapsed)
+    await rotate(to: width, isCollapsed: wasCollapsed)
   }
 
-  private func rotate(toCollapsed isCollapsed: Bool) async {
+  private func rotate(to width: SceneWidth, isCollapsed: Bool) async {
+    user.resize(to: width)
     let display = director.host as? RulesHost
     if isCollapsed {
       user.rotateToCollapsed()

@@ -58,6 +58,22 @@ import UsherExplorer
 }
 
 extension SufferingStageTests {
+  @Test func `A rotation arranges an adaptive layout for the other width, and back`() async throws {
+    let (hall, office) = (Page("Hall"), Page("Office"))
+    let stage = try TestStage(
+      root: Plain(
+        .adaptive(
+          compact: .tabs(SceneLayout.stack(hall), SceneLayout.stack(office)),
+          regular: .split(SceneLayout.stack(office), SceneLayout.stack(hall)))))
+    let tree = stage.director.tree
+    try await stage.play(.interrupt(.rotation))
+    let shown = stage.log.compactMap { event in
+      if case .admitted(let change) = event { change.edits.count } else { nil }
+    }
+    #expect(shown.suffix(2).allSatisfy { $0 > 0 } && shown.count >= 2, "\(stage.log)")
+    #expect(stage.director.tree == tree && stage.director.width == .compact)
+  }
+
   @Test func `An explorer tries the interruptions that it is given, and no others`() async {
     var explorer = Explorer { try Kitchen.stage() }
     explorer.interruptions = [.rotation, .dayForward, .notification]

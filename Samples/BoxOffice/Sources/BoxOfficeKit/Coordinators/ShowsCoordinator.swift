@@ -23,7 +23,7 @@ public final class ShowsCoordinator: Coordinator, Concluding, Routing {
     case .show(let name):
       let show = try find(name)
       guard show.id == name else { return .redirect(to: ShowsRoute.show(show.id)) }
-      return .present(ShowDetails(show: show), as: .detail)
+      return .push(ShowDetails(show: show), as: .detail)
     case .seats(let name):
       let show = try find(name)
       guard show.id == name else { return .redirect(to: ShowsRoute.seats(show.id)) }
