@@ -17,7 +17,7 @@ final class Ancestry {
     while isKnownUniquelyReferenced(&next) { next = next?.take() }
   }
 
-  /// Releases the container while those above are held, and returns what holds them.
+  /// Releases its container and returns the rest of the chain, which keeps the ancestors alive.
   private func take() -> Ancestry? {
     let above = above
     container = nil

@@ -16,7 +16,7 @@ struct Children {
     all.append(Child(container: child))
   }
 
-  /// Forgets a child that has ended, at once where it is the youngest.
+  /// Removes a child that has ended, immediately if it is the youngest.
   @MainActor mutating func remove(_ child: Container) {
     if let last = all.last?.container, last === child { all.removeLast() }
   }

@@ -61,7 +61,7 @@ extension Container {
     return child
   }
 
-  /// Makes what is to be there from its beginning.
+  /// Makes the eager instances.
   func begin() throws {
     if let scope { try makeEager(in: scope) }
     if let parent, parent.blueprint !== blueprint { try makeEager() }

@@ -1,7 +1,7 @@
 import Usher
 
 extension Container {
-  /// What a container and all its children count together.
+  /// The counters that a container shares with all its children.
   @MainActor final class Runtime {
     /// The number of registrations under way, as if each resolve call had reached its lowest.
     var depth = 0
@@ -15,7 +15,7 @@ extension Container {
   /// The state that few containers have, kept outside of them so that making a child stays cheap.
   @MainActor final class SideTable {
     weak var coordinator: Coordinator?
-    /// Whether the coordinator is being made, which nothing made for it can have.
+    /// `true` while the coordinator is being made, so none of its dependencies can have it.
     var isMakingCoordinator = false
     /// Opens every scope while a container is verified.
     var verification: Verification?

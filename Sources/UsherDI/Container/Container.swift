@@ -9,7 +9,7 @@ import Usher
   /// The parent, which a child keeps alive; `nil` for a container made of assemblies.
   public var parent: Container? { nearParent ?? ancestry?.container }
   let blueprint: Blueprint
-  /// Where the factories of its blueprint's own services stand: read each time, and never changed.
+  /// The slots of its blueprint's own services: read on every resolve, and never changed.
   private let slots: [ObjectIdentifier: Int]
   let scope: (Any.Type)?
   let arguments: [Argument]
@@ -20,7 +20,7 @@ import Usher
   private(set) lazy var log = ProblemLog(below: parent)
   /// How many ends its ancestors were known to have survived; none, once its own has begun.
   var endings = 0
-  /// Whether there is something to be ended, here or below.
+  /// `true` if an instance has to be ended, here or below.
   var isListed = false
   let serial: Int
   /// Shared with all children.

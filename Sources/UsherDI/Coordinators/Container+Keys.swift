@@ -46,9 +46,9 @@ extension Container {
     blueprint.keyed(K.self).map { ($0.options.implementation, blueprint.record($0.slot).site) }
   }
 
-  /// Refuses a key that does not give what it has, before another value takes its place.
+  /// Refuses a key that omits a property from `giving:`, before another value takes its place.
   ///
-  /// A container knows the types of keys alone; their properties are known with the first key.
+  /// A container knows only the types of keys; their properties are known with the first key.
   private func requireGiven<K>(by key: K, _ slot: Int, _ options: KeyOptions) throws {
     guard !options.isChecked else { return }
     if let error = blueprint.forgottenProperty(of: key, slot) { throw error }

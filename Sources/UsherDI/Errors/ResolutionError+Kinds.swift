@@ -39,7 +39,7 @@ extension ResolutionError {
     return ResolutionError(loop)
   }
 
-  /// The error with the place that asked, where it is not known yet.
+  /// The error with the call site, unless it has one.
   func at(_ site: CallSite) -> ResolutionError {
     guard content.site == nil else { return self }
     var content = content

@@ -1,4 +1,4 @@
-/// What a container makes for a key: the service that stands for its registration.
+/// The service of a key's registration.
 struct Keyed<Key> {
   /// A screen, a value that stands for one, or a coordinator.
   let made: Any

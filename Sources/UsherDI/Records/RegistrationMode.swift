@@ -4,7 +4,7 @@ enum RegistrationMode: UInt8 {
   case overriding
   /// An override by the code that makes the container, after those of its assemblies.
   case replacing
-  /// What a test gives for a key of another module, registered or only needed.
+  /// A test's stand-in for a key of another module, registered or only needed.
   case answering
   case fallback
   /// One of many, which collides with nothing.

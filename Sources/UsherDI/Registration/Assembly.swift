@@ -55,7 +55,7 @@ struct AssemblyType: Hashable {
   let type: ObjectIdentifier
 }
 
-/// Assemblies with all that they include, each once, what is included before what includes it.
+/// Assemblies with everything they include, each once, after the ones it includes.
 @MainActor struct AssemblyOrder {
   private(set) var assemblies: [any Assembly] = []
   /// The assemblies of one type that nothing tells apart, and that are not known to be the same.

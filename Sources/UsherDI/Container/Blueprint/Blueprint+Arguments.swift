@@ -1,9 +1,9 @@
 import Usher
 
 extension Blueprint {
-  /// Gives each type that callers give a place of its own, before what is registered as it.
+  /// Gives each caller-supplied type a slot, ahead of any registration of that type.
   ///
-  /// A key has one once something takes it whole, which is seldom.
+  /// A key gets a slot only when something takes the key itself, which is rare.
   func indexArguments() {
     lookup.firstArgument = recipes.count
     for index in lookup.special {
@@ -29,7 +29,7 @@ extension Blueprint {
     }
   }
 
-  /// Gives a key a place, since one of its own registrations takes it whole.
+  /// Gives a key a slot, because one of its own registrations takes the key itself.
   func placeKey(_ type: Any.Type, takenBy slot: Int?) -> Int? {
     guard let slot, slot >= base, let key = key(type) else { return nil }
     indexArgument(key, at: record(slot).site)
@@ -69,7 +69,7 @@ extension Blueprint {
 
   func hiddenSlot(_ type: Any.Type) -> Int? { hidden(type)?.slot }
 
-  /// Whether it is registered here, and not only given by callers.
+  /// `true` if it is registered here, and not just supplied by callers.
   func isRegistered(_ key: Key) -> Bool {
     guard let slot = ownSlot(key) else { return false }
     guard let argument = argument(slot) else { return true }

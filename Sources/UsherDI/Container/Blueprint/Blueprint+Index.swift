@@ -52,13 +52,13 @@ extension Blueprint {
     registrations.needed.contains { $0.record.key == key }
   }
 
-  /// What a key stands for above, which for a coordinator is how it is made.
+  /// The registration above that a key overrides; for a coordinator, its creation.
   private func replaceable(_ key: Key) -> Int? {
     guard let slot = slot(key) else { return nil }
     return creation(of: record(slot).service) ?? slot
   }
 
-  /// An override keeps what it does not say: the lifetime, being eager, and what callers give.
+  /// An override inherits everything it does not set: lifetime, eagerness, and caller arguments.
   private func inherit(_ index: Int, from old: Int) {
     let (record, given) = (record(old), options(primary(old)))
     let isHeir = registrations.heirs.contains(index) && recipes[index].record.kind != .value
@@ -89,7 +89,7 @@ extension Blueprint {
     change { $0[alias].record = $0[alias].record.with(lifetime) }
   }
 
-  /// Registers what a child decorates and its parent has: that one's instance, to be wrapped here.
+  /// Registers services of the parent that a child decorates: the parent's instance, wrapped here.
   private func placeWrapped(_ parent: Blueprint) {
     let decorators = self.decorators.values.compactMap(\.first)
     for decorator in decorators.sorted(by: { $0.record.description < $1.record.description }) {
@@ -116,7 +116,7 @@ extension Blueprint {
     for index in coordinators { indexCoordinator(index) }
   }
 
-  /// Notes what a registration is beside being looked up.
+  /// Indexes a registration by its lifetime and kind, beyond its lookup by type.
   private func indexKind(
     _ own: Int, _ record: RegistrationRecord, _ options: RegistrationOptions?
   ) {
@@ -132,7 +132,7 @@ extension Blueprint {
     if options?.isEager == true { indexEager(slot, record.lifetime.scope) }
   }
 
-  /// What belongs to a scope that is open here is kept here, and in each that is opened below.
+  /// An instance of a scope that is open here is kept here, and in each such scope opened below.
   private func indexEager(_ slot: Int, _ scope: (Any.Type)?) {
     let scope = scope.map { ObjectIdentifier($0) }
     if let scope { lookup.scopes[scope, default: .init()].eager.append(slot) }

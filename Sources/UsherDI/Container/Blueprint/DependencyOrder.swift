@@ -19,7 +19,7 @@
         if waiting[user.slot] == 0 { ready.append(user.slot) }
       }
     }
-    // What still waits is in a cycle, or depends on one.
+    // The rest is part of a cycle, or depends on one.
     var walk = DepthFirstWalk<Int>()
     for slot in waiting.slots(where: { $0 > 0 }) where slot >= blueprint.base {
       walk.visit(slot, blueprint.constructionTargets)
@@ -28,7 +28,7 @@
     blueprint.graph.depths = depths.own
   }
 
-  /// Each chain that is one registration too long, with what belongs to it.
+  /// Each chain that is one registration over the limit.
   var longChains: [[Int]] {
     guard cycles.isEmpty else { return [] }
     var seen: Set<Int> = []

@@ -1,6 +1,6 @@
 /// A walk through registrations, depth first, without recursion.
 struct DepthFirstWalk<Node: Hashable> {
-  /// All that was reached, each after what it depends on.
+  /// All nodes reached, each after its dependencies.
   private(set) var order: [Node] = []
   /// The cycles on the way, each beginning and ending with the same registration.
   private(set) var cycles: [[Node]] = []

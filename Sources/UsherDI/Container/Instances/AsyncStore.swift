@@ -2,7 +2,7 @@
 ///
 /// The factory alone holds it: it refers to the store of the instance, whose closure refers to it.
 @MainActor final class AwaitedInstance {
-  /// Returns whether the instance is kept already, in a container or for it.
+  /// Returns whether the instance is already kept in a container.
   let isMade: @MainActor (Container) -> Bool
   /// Returns the instance, once it is made.
   let resolved: @MainActor (Container) async throws -> Any
@@ -24,7 +24,7 @@
   private let slot: Int
   private let record: RegistrationRecord
   private let hooks: Hooks?
-  /// An instance on its way from its task to what decorates and keeps it.
+  /// An instance in transit from its task to its decorators and store.
   private var arrival: (value: T, owner: Container, call: ResolveCall)?
   /// Keeps the instance; it lives as long as its blueprint.
   private weak var factory: InstanceFactory<T>?

@@ -13,7 +13,7 @@ class AnyBox {
   }
 }
 
-/// A value that is passed on, to be read where its type is known.
+/// A value without its static type; code that knows the type reads it.
 final class Box<T>: AnyBox {
   let value: T
 

@@ -21,9 +21,9 @@
     if let make { instance = try await make() }
   }
 
-  /// Begins if it has not begun, and returns the instance once it is made.
+  /// Starts if it has not started, and returns the instance once it is made.
   ///
-  /// - Throws: What it fails with; a cycle where it waits for its caller.
+  /// - Throws: The error of its creation; a cycle if it waits for its caller.
   func value(of record: RegistrationRecord) async throws -> Any {
     guard let waiting = PendingInstance.current else {
       try await task.value
@@ -36,7 +36,7 @@
     return instance
   }
 
-  /// Whether the running code is part of what it waits for.
+  /// `true` if it waits for the running code.
   var awaitsCaller: Bool { PendingInstance.current.map(waits) ?? false }
 
   private func waits(for other: PendingInstance) -> Bool {
@@ -51,6 +51,6 @@
 
   func cancel() { task.cancel() }
 
-  /// Whether it is on its way in a container, or in one below.
+  /// `true` if it is being made in a container, or in a descendant.
   func isPending(in container: Container) -> Bool { make != nil && owner.isIn(container) }
 }

@@ -50,7 +50,7 @@
 }
 
 extension Container {
-  /// Begins a run of a closure, and returns what it resolves with.
+  /// Begins a run of a closure, and returns its resolver.
   @usableFromInline func enter(
     _ factory: AnyInstanceFactory, _ call: ResolveCall?
   ) throws -> Resolver {
