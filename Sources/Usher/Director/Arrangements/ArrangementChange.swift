@@ -1,4 +1,5 @@
-/// An arrangement that a draft changes, and what it made and gave up of what starts make.
+/// A change of arrangement in a draft, with the nodes it adds to and removes from its start's
+/// record.
 @MainActor struct ArrangementChange {
   let coordinator: Coordinator
   let index: Int

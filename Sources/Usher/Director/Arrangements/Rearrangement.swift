@@ -3,7 +3,7 @@
   var arrangement: Arrangement
   let owner: Coordinator
   let preparation: Preparation
-  /// What the other arrangement showed; `nil` when the first one is made.
+  /// The node of the other arrangement; `nil` when the first one is made.
   let old: Node?
   /// The same without the content that moves into the detail column, or out of it.
   var rest: Node?

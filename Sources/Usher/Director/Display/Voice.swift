@@ -1,8 +1,8 @@
-/// What those hear who do not see the display: the screen in front, once the display has settled.
+/// Announces the screen in front to users who do not see it, once the display has settled.
 @MainActor package struct Voice {
   /// The screen that was in front when the display last settled.
   fileprivate var front: NodeID?
-  /// Receives what the host is to say.
+  /// Receives the announcement for the host.
   package var listener: (@MainActor (String) -> Void)?
 }
 
