@@ -57,7 +57,7 @@ public import UsherDI
   }
 }
 
-/// What a test answers, whatever its key.
+/// A flow that a test answers or holds, without its key's type.
 protocol Answered {}
 
 /// A flow that a test answers, or holds.
