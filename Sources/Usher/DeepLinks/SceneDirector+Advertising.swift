@@ -1,7 +1,7 @@
 extension SceneDirector {
-  /// Has the host tell the system of the place in front, if it differs from the one advertised.
+  /// Has the host advertise the place in front, if it differs from the one advertised last.
   ///
-  /// An alert is no place: what it stands on counts.
+  /// An alert is no place of its own: the layer below it counts.
   func advertisePlace() {
     let layer = tree.modals.last { !$0.isAlert }?.node ?? tree.root
     let node = layer?.activePath.last { !advertisements(of: $0).isEmpty }

@@ -91,7 +91,7 @@
     nodes.flatMap { isStanding($0) ? lost(of: $0.children) : [$0] }
   }
 
-  /// Gives up a saved state of no use to the root coordinator, which starts as it does at first.
+  /// Drops a saved state that the root coordinator cannot use; it starts with its own layout.
   func loseRestoration(_ refusal: Refusal) {
     unrestored = nil
     report.losses.append(.unmade(director.root.outlineName, refusal))

@@ -75,8 +75,7 @@ extension Container {
     scoped[position] = store
   }
 
-  /// Releases an instance, whose `deinit` may resolve: the last reference goes when nothing is
-  /// being written any more.
+  /// Releases an instance last, outside of any mutation, because its `deinit` may resolve.
   func dropScoped(at position: Int) {
     guard position < scoped.count else { return }
     let last = scoped[position]
@@ -85,7 +84,7 @@ extension Container {
 }
 
 extension Container {
-  /// Makes the coordinator of this container's scope; asking for it meanwhile is a cycle.
+  /// Makes the coordinator of this container's scope; a request for it during that time is a cycle.
   func makeCoordinator<C>(_ make: () throws -> C) throws -> C {
     ownSideTable.isMakingCoordinator = true
     defer { ownSideTable.isMakingCoordinator = false }

@@ -63,7 +63,7 @@ extension Container {
     return coordinator
   }
 
-  /// A coordinator whose screen is made anew in its scope each time its window is filled.
+  /// A coordinator whose screen is made again in its scope each time its window is filled.
   private func screenFlow<K: FlowKey>(_ key: K.Type, _ slot: Int) -> Coordinator {
     ScreenFlow<K> { flow in
       let container = try Container.of(flow.scope, for: Keyed<K>.self)

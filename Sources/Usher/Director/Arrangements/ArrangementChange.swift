@@ -5,7 +5,7 @@
   let index: Int
   let arrangement: Arrangement
   private let made, gone: Set<StartedNode>
-  /// The node that stands for that of the other arrangement.
+  /// The root node of each arrangement, by that of the other one.
   private var tops: [NodeID: NodeID] = [:]
 
   init(

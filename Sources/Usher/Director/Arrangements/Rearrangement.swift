@@ -1,4 +1,4 @@
-/// Makes the nodes of an arrangement: of those that stand for its items, and anew for the others.
+/// Makes the nodes of an arrangement, reusing those of its items that the other arrangement shows.
 @MainActor struct Rearrangement {
   var arrangement: Arrangement
   let owner: Coordinator

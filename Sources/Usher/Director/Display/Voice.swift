@@ -7,9 +7,9 @@
 }
 
 extension SceneDirector {
-  /// Has the host say the screen in front, if another one was there before.
+  /// Announces the screen in front through the host, if it is not the one before.
   ///
-  /// The system itself says what a new window shows, and every alert.
+  /// The system itself announces a new window, and every alert.
   func announceFront() {
     guard windowPhase == .foreground, let front = tree.active?.id, front != voice.front,
       !tree.modals.contains(where: \.isAlert)

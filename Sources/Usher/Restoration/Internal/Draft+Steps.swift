@@ -71,7 +71,7 @@ extension Draft {
     replay.flows.append(flow)
   }
 
-  /// Makes nodes, and recognizes them; returns the coordinators that began meanwhile.
+  /// Makes nodes, and recognizes them; returns the coordinators that began with them.
   @discardableResult
   private mutating func make(
     _ name: String, called step: String, _ replay: Replay,

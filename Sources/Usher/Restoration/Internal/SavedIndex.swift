@@ -68,16 +68,16 @@ struct SavedStep {
   let action: Action
   /// The nodes that it is done for, in the order in which they were made.
   let nodes: [Node]
-  /// The number that was issued first, by which steps are taken in the order of old.
+  /// The lowest number of its nodes; steps are replayed in this order.
   let number: UInt64
 
   enum Action {
     case start(SavedCoordinator)
-    /// The number is that from which identities were issued meanwhile.
+    /// The number is the first identity that the following issued.
     case follow(SavedIndex.FollowedRoute, UInt64?)
   }
 
-  /// The route of today that is followed, once it has been read.
+  /// The decoded route to follow, once it has been read.
   var route: AnyRoute?
 
   /// The followed route, if it led to a node: to write every node's route is slow.

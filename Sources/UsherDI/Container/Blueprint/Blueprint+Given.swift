@@ -43,7 +43,7 @@ extension Blueprint {
     return try accepted(given, declared: declared, by: record(creation).service)
   }
 
-  /// The values of a scope, as its declaration says.
+  /// The values of a scope, matched with its declaration.
   func accepted(
     _ given: [Argument], byScope scope: Any.Type, _ declared: [DeclaredArgument],
     beside added: [RegistrationRecord]

@@ -80,7 +80,7 @@ extension Blueprint {
     return registrations.primaries[slot - base].map { base + $0 } ?? slot
   }
 
-  /// A decorated alias is wrapped as often as the instance that it stands for is made.
+  /// A decorated alias has the lifetime of its target, so it is wrapped once for each instance.
   private func followDecorated(_ alias: Int, _ primary: Int) {
     guard decorators[recipes[alias].record.key] != nil else { return }
     let record = recipes[primary].record

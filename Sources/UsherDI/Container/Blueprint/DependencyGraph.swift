@@ -5,6 +5,6 @@
   var depths: [Int32] = []
   /// The edges of the parent's registrations, seen from here.
   var relinked: [Int: [Edge]] = [:]
-  /// Which of the parent's registrations have to be linked anew.
+  /// For each of the parent's registrations, `true` if it must be linked again.
   var affected: [Int: Bool] = [:]
 }

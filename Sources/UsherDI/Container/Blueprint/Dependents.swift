@@ -1,4 +1,4 @@
-/// Who depends on whom, the other way round.
+/// The reverse edges of a graph: the dependents of each registration.
 @MainActor struct Dependents {
   typealias Dependent = (slot: Int, kind: EdgeKind)
 

@@ -6,7 +6,7 @@ import Usher
   /// Registrations that are not plain, by their index.
   private(set) var modes: [Int: RegistrationMode] = [:]
   private(set) var heirs: Set<Int> = []
-  /// The registrations that aliases stand for.
+  /// The targets of aliases.
   var primaries: [Int: Int] = [:]
   private(set) var decorators: [Key: [AnyDecorator]] = [:]
   /// The services whose contributions an override clears, with the record of the clearing.

@@ -88,7 +88,7 @@
       throw ended
     }
     arrival = (made, owner, call)
-    // The last reference goes when nothing is being written any more.
+    // Released last, outside of any mutation, because a `deinit` may resolve.
     defer { withExtendedLifetime((made, call)) { arrival = nil } }
     return try factory.run(in: owner, nil)
   }

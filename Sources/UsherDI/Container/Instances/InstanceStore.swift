@@ -12,8 +12,7 @@ class InstanceStore {
   /// `true` if its container ends it, in the reverse order of creation.
   @MainActor var isListed: Bool { true }
 
-  /// Releases the instance, whose `deinit` may resolve: the last reference goes when nothing is
-  /// being written any more.
+  /// Releases the instance last, outside of any mutation, because its `deinit` may resolve.
   @MainActor func release(in owner: Container) {}
 
   /// The registration of an instance whose end has to be awaited.

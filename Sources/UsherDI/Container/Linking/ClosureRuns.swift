@@ -32,7 +32,7 @@
   }
 
   private func begin(_ run: Run, inside outer: Run) -> Bool {
-    // Hashing runs the app's code, so nothing is being written meanwhile.
+    // Hashing runs the app's code, so it happens outside of any mutation.
     let signatures = (outer: outer.signature ?? outer.computedSignature, run: run.computedSignature)
     last?.signature = signatures.outer
     self.signatures.insert(signatures.outer)

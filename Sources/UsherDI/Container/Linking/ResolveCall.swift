@@ -100,7 +100,7 @@ extension ResolveCall {
 
   func forget(_ id: ObjectIdentifier, _ box: AnyBox) {
     let top = outermost
-    // The instance goes when nothing is being written any more.
+    // The instance is released after the mutation, because its `deinit` may resolve.
     withExtendedLifetime(box) { top.instances[id]?.removeAll { $0.box === box } }
   }
 }
