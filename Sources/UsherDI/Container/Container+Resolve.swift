@@ -32,7 +32,7 @@ extension Container {
     return try service(T.self, name, given, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Returns an instance with arguments, or inside a call that is under way.
+  /// Returns an instance with arguments, or inside a call in progress.
   @usableFromInline func service<T>(
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall? = nil,
     at site: CallSite
@@ -53,7 +53,7 @@ extension Container {
 }
 
 extension Container {
-  /// Returns the factory of a type that is ready to be used, whose registrations are under way then.
+  /// Returns the factory of a type, ready to use, with its registrations in progress.
   @usableFromInline func begin(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
     guard endings == runtime.endings, runtime.depth < Depth.limit,
       let factory = linkedFactory(type)
@@ -102,7 +102,7 @@ extension Container {
     try make(blueprint.factory(slot: slot).typed(T.self), call)
   }
 
-  /// Makes an instance for its own sake.
+  /// Makes an instance that nothing has asked for.
   @discardableResult func make(slot: Int) throws -> Any {
     let record = blueprint.record(slot)
     try requireShallow(record.service, named: record.name)
@@ -110,7 +110,7 @@ extension Container {
     return try entering(factory) { try factory.run(in: self, $0) }
   }
 
-  /// Runs a factory inside the calls that are under way.
+  /// Runs a factory inside the calls in progress.
   func entering<R>(
     _ factory: AnyInstanceFactory, _ call: ResolveCall? = nil, _ body: (ResolveCall?) throws -> R
   ) throws -> R {

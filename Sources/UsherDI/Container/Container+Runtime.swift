@@ -3,12 +3,12 @@ import Usher
 extension Container {
   /// The counters that a container shares with all its children.
   @MainActor final class Runtime {
-    /// The number of registrations under way, as if each resolve call had reached its lowest.
+    /// The number of registrations in progress, counting each resolve call at its full depth.
     var depth = 0
     let construction = Construction()
-    /// How many containers have ended.
+    /// The number of containers that have ended.
     var endings = 0
-    /// How many children have been made.
+    /// The number of children that have been made.
     var children = 0
   }
 

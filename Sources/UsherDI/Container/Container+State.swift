@@ -29,7 +29,7 @@ extension Container {
     list()
   }
 
-  /// Notes that there is something to be ended here; only then do those above have to know of it.
+  /// Records that an instance here must be ended, and tells the ancestors the first time.
   func list() {
     var container: Container? = self
     while let current = container, !current.isListed {

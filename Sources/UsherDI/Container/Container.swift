@@ -18,7 +18,7 @@ import Usher
   var scoped: [InstanceStore?] = []
   var sideTable: SideTable?
   private(set) lazy var log = ProblemLog(below: parent)
-  /// How many ends its ancestors were known to have survived; none, once its own has begun.
+  /// The number of endings that its ancestors are known to have survived; -1 once it is ending.
   var endings = 0
   /// `true` if an instance has to be ended, here or below.
   var isListed = false
@@ -26,7 +26,7 @@ import Usher
   /// Shared with all children.
   let runtime: Runtime
   let nearParent: Container?
-  /// Keeps the parent of every so many containers inside one another.
+  /// Keeps the parent of every 256th nested container, in place of `nearParent`.
   private let ancestry: Ancestry?
   private let level: Int
 
@@ -78,7 +78,7 @@ import Usher
     return container.ancestry
   }
 
-  /// The factory of a type that needs nothing of a call, if it is linked already.
+  /// The factory of a type that uses nothing of a call, if it is linked already.
   func linkedFactory(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
     guard let slot = slots[type] else { return blueprint.linkedFactory(type) }
     let factory = blueprint.linkedFactory(slot)

@@ -43,7 +43,7 @@ extension Container: CoordinatorScope {
 }
 
 extension Container {
-  /// The container that a coordinator's scope is.
+  /// A coordinator's scope as a container.
   static func of(
     _ scope: any CoordinatorScope, for service: Any.Type, at site: CallSite? = nil
   ) throws(ResolutionError) -> Container {
@@ -51,7 +51,7 @@ extension Container {
     throw ResolutionError(.noContainer, service, at: site)
   }
 
-  /// The registration that a coordinator is made by, which is not the one that finds it.
+  /// The registration that makes a coordinator; a lookup of its type finds the current one instead.
   func creation(of type: Coordinator.Type) throws -> Int {
     guard let slot = blueprint.creation(of: type) else {
       throw ResolutionError.missing(type, named: nil, blueprint.catalog)

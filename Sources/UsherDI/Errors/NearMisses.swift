@@ -26,7 +26,7 @@ struct NearMisses: Sendable {
     keyed + names + contributed + homonyms + unwrapped + inChildren + similar + giving + registering
   }
 
-  /// The key on the way, which may have it.
+  /// The key on the path, which may have the value.
   private var giving: [String] {
     if service is any FinishForm.Type { return [] }
     return keysOnTheWay.prefix(1).map(ContainerError.Problem.giving)
@@ -145,7 +145,7 @@ struct NearMisses: Sendable {
       }
   }
 
-  /// How far a name is from the one that was asked for, if any was.
+  /// The distance between a name and the requested one, if there is one.
   private func edits(to other: RegistrationRecord) -> Int {
     guard let name else { return 0 }
     return Spelling.edits(name.description, other.name?.description ?? "")

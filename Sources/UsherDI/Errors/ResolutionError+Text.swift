@@ -98,7 +98,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     }
   }
 
-  /// How a scope comes to be open.
+  /// The ways to open a scope.
   private var opening: String {
     guard case .scope(let scope, let takesValues) = content.detail else { return "" }
     if scope is Coordinator.Type {

@@ -1,4 +1,4 @@
-/// How a registration depends on another.
+/// The kind of a dependency.
 enum EdgeKind: UInt8, Sendable {
   case direct
   case optional
@@ -18,7 +18,7 @@ struct Edge: Hashable {
 /// The dependencies of all registrations, in one array.
 struct Edges {
   private var starts: [Int32] = [0]
-  /// All of them; those that are added belong to the next registration.
+  /// All dependencies; new ones belong to the next registration.
   var all: [Edge] = []
 
   /// Ends the dependencies of one registration.

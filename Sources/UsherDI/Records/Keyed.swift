@@ -6,7 +6,7 @@ struct Keyed<Key> {
   init(_ made: Any) { self.made = made }
 }
 
-/// A service that stands for a key, as which messages name it.
+/// A service that represents a key, whose name appears in messages.
 protocol KeyedForm {
   static var key: Any.Type { get }
   var made: Any { get }

@@ -36,7 +36,7 @@ extension Blueprint {
     return count - 1
   }
 
-  /// A key for which something is registered, as an argument.
+  /// A key with a registration, as an argument.
   func key(_ type: Any.Type) -> DeclaredArgument? {
     guard let item = type as? any LayoutItem.Type else { return nil }
     return slot(Key(keyed(item), nil)).map { _ in DeclaredArgument(type) }
@@ -60,7 +60,7 @@ extension Blueprint {
     slot(Key(type, nil)).flatMap(argument)
   }
 
-  /// The argument that a slot is of; `nil` for that of a registration.
+  /// The argument at a slot; `nil` if the slot is a registration's.
   func argument(_ slot: Int) -> RegistrationIndex.Hidden? {
     if slot < base, let parent { return parent.argument(slot) }
     let index = slot - base - lookup.firstArgument
@@ -76,7 +76,8 @@ extension Blueprint {
     return argument.slot.map { $0 >= base } ?? false
   }
 
-  /// Samples, and once more those that fit a type that callers give without being of it.
+  /// The samples, and a converted copy of each that fits a caller-supplied type without being of
+  /// it.
   func fitted(_ samples: [Argument]) -> [Argument] {
     lookup.arguments.reduce(parent?.fitted(samples) ?? samples) { all, hidden in
       if all.contains(where: { $0.type == hidden.declared.type }) { return all }

@@ -3,7 +3,7 @@ import Usher
 /// The checks of collections: contributions, clearings and hidden arrays, and decorators of
 /// nothing.
 extension Blueprint {
-  /// Those that an override clears are left out, but for its own.
+  /// An override that clears a collection leaves out all contributions but its own.
   func placeContribution(_ index: Int, _ key: Key) {
     let stays =
       parent != nil || registrations.cleared[key] == nil || registrations.survivors.contains(index)

@@ -1,6 +1,6 @@
 import Usher
 
-/// Arguments and names that are declared, and that nothing takes.
+/// Declared arguments and names that no parameter takes.
 extension Blueprint {
   func unusedDeclarations() -> [Problem] {
     var problems: [Problem] = []
@@ -98,7 +98,7 @@ extension Blueprint {
 }
 
 extension [DeclaredArgument] {
-  /// The types that come more than once.
+  /// The types that appear more than once.
   fileprivate var repeated: [Any.Type] {
     guard count > 1 else { return [] }
     var seen: Set<ObjectIdentifier> = []

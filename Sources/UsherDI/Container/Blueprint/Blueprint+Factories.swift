@@ -94,7 +94,7 @@ extension Blueprint {
     return makeFactory(slot)
   }
 
-  /// A registration with all that has to be linked before it, which comes first.
+  /// A registration and everything to link before it, dependencies first.
   private func dependenciesFirst(_ slot: Int) -> [Int] {
     DepthFirstWalk(from: slot) { slot in
       knownFactory(slot) == nil ? constructionTargets(of: slot) : []

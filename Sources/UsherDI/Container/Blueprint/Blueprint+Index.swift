@@ -25,7 +25,7 @@ extension Blueprint {
     if record.isContribution { return placeContribution(index, record.key) }
     if mode == .plain { return place(index, record, &problems) }
     let own = ownSlot(record.key)
-    // Of those who make the container, the last to replace a service decides.
+    // The code that makes the container may replace a service several times: the last one wins.
     if let own, mode != .replacing, registrations.modes[own - base] == mode {
       problems.append(.rivals(self.record(own), record, mode))
     }
@@ -41,7 +41,7 @@ extension Blueprint {
     setSlot(base + index, record.key)
   }
 
-  /// Of two that nothing tells apart, the first stands.
+  /// Of two equal registrations, the first is kept.
   private func place(_ index: Int, _ record: RegistrationRecord, _ problems: inout [Problem]) {
     guard let own = setSlot(base + index, record.key) else { return }
     problems.append(.duplicate(self.record(own), record))
@@ -139,7 +139,7 @@ extension Blueprint {
     if scope.map(place.enclosing.contains) ?? true { lookup.eager.append(slot) }
   }
 
-  /// A coordinator is made for its scope; a dependency on it means the one that lives there.
+  /// A coordinator is made for its scope; a dependency on its type means the current one.
   private func indexCoordinator(_ index: Int) {
     let record = recipes[index].record
     lookup.creations[ObjectIdentifier(record.service)] = base + index

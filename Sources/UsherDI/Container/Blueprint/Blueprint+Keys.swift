@@ -1,6 +1,6 @@
 import Usher
 
-/// The registrations of keys, which stand beside those of services.
+/// The registrations of keys, which are indexed beside those of services.
 extension Blueprint {
   /// The registration of a key, with its options.
   func keyed<K>(_ key: K.Type) -> (slot: Int, options: KeyOptions)? {
@@ -10,7 +10,7 @@ extension Blueprint {
     return (slot, options)
   }
 
-  /// How the coordinator of a scope is made: by its type, or for one key or several.
+  /// The creations of a scope's coordinator: by its type, or for keys.
   func creations(of scope: Any.Type) -> [Int] {
     var found = lookup.keyedCreations[ObjectIdentifier(scope)] ?? []
     if let byType = lookup.creations[ObjectIdentifier(scope)] { found.insert(byType, at: 0) }
@@ -23,7 +23,7 @@ extension Blueprint {
     return creation(of: service) == slot ? service : options(slot)?.keyed?.scope
   }
 
-  /// Ends of flows that end nothing, for the screens of a container that is only verified.
+  /// A `Finish` without effect for each flow of one screen, for a container that is only verified.
   var keySamples: [Argument] {
     let own = lookup.special.compactMap { index -> Argument? in
       guard case .screenFlow(let sample)? = recipes[index].options?.keyed?.kind else { return nil }
@@ -44,7 +44,7 @@ extension Blueprint {
     return parent?.withProperties(of: all) ?? all
   }
 
-  /// The types that show or implement keys, with the registrations of these.
+  /// The types that implement keys, with the keys' registrations.
   var implementations: [(type: Any.Type, record: RegistrationRecord)] {
     let own = lookup.special.compactMap { index in
       recipes[index].options?.keyed.map { ($0.implementation, recipes[index].record) }

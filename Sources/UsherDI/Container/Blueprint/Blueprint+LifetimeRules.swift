@@ -47,7 +47,7 @@ extension Blueprint {
     return .unawaitableEnd(record, of: scope)
   }
 
-  /// The scope of a coordinator that an instance is kept in, which ends without waiting.
+  /// The coordinator's scope that keeps an instance, which ends without waiting.
   private func hastyScope(_ record: RegistrationRecord) -> (Any.Type)? {
     let scope = record.lifetime.kind == .shared ? place.scope : record.lifetime.scope
     return scope is Coordinator.Type ? scope : nil

@@ -20,7 +20,7 @@ extension Blueprint {
     ownSlot(key) ?? parent?.slot(key)
   }
 
-  /// How a coordinator is made, which is not how the one that lives is found.
+  /// The creation of a coordinator; a lookup of its type finds the current one instead.
   func creation(of type: Any.Type) -> Int? {
     lookup.creations[ObjectIdentifier(type)] ?? parent?.creation(of: type)
   }

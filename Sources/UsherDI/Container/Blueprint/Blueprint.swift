@@ -8,13 +8,13 @@ import Usher
   typealias Problem = ContainerError.Problem
 
   let parent: Blueprint?
-  /// The number of registrations above; its own begin there.
+  /// The number of registrations above, and the first slot of its own.
   let base: Int
   let registrations: Registrations
   /// Its own registrations, followed by the current coordinators and the caller arguments.
   private(set) var recipes: [Recipe]
   let decorators: [Key: [AnyDecorator]]
-  /// The factories of its own registrations, once the first is needed.
+  /// The factories of its own registrations; empty until one is needed.
   private var factories: [AnyInstanceFactory?] = []
   let lookup: RegistrationIndex
   let graph: DependencyGraph
@@ -24,10 +24,10 @@ import Usher
   var verdicts: [Verdict] = []
   private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
   private var knownCatalog: Catalog?
-  /// The types that its own openers of scopes give; read once all is placed.
+  /// The types that its own openers of scopes give; read after all registrations are placed.
   private(set) lazy var givenByScopes = findGivenByScopes()
 
-  /// Makes one to be checked, or that of a child whose additions are known to be right.
+  /// Makes a blueprint to check, or one for additions with a known verdict.
   init(
     _ registrations: Registrations, parent: Blueprint? = nil, at place: Place = Place(),
     _ verdict: Verdict? = nil
@@ -89,7 +89,7 @@ import Usher
 
   private var levels: [[RegistrationRecord]] { [records] + (parent?.levels ?? []) }
 
-  /// That of the container that was made of assemblies.
+  /// The blueprint of the container that was made of assemblies.
   var top: Blueprint { parent?.top ?? self }
 
   func record(_ slot: Int) -> RegistrationRecord {
@@ -124,7 +124,7 @@ import Usher
 
   var used: [Int] { (base..<count).filter(isUsed) }
 
-  /// The assemblies of the nearest container that was made of some, and of those above it, by identity.
+  /// The assemblies of the nearest container that has any, including its ancestors', by identity.
   var assemblies: [AnyHashable: Any] {
     let own = registrations.assemblies
     return own.isEmpty ? parent?.assemblies ?? [:] : own

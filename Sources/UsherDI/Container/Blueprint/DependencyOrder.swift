@@ -1,4 +1,4 @@
-/// One pass over all registrations, dependencies first: the cycles, and how long chains are.
+/// One pass over all registrations, dependencies first, that finds cycles and measures chains.
 @MainActor struct DependencyOrder {
   /// The cycles, each beginning and ending with the same registration.
   let cycles: [[Int]]

@@ -8,10 +8,10 @@
   private var counts, ends: SlotTable<Int>
   /// The number of dependencies of each that are made before it.
   private(set) var constructed: SlotTable<Int>
-  /// All that something depends on, in order.
+  /// The registrations that have dependents, in order.
   let needed: [Int]
 
-  /// Looks at a container's own registrations, and at those above that they reach.
+  /// Reads a container's own registrations, and the inherited ones that they reach.
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
     let none = SlotTable(blueprint, 0)

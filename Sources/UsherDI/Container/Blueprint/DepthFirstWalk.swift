@@ -18,7 +18,7 @@ struct DepthFirstWalk<Node: Hashable> {
     visit(start, targets)
   }
 
-  /// Walks on to all that can be reached from a node and was not reached before.
+  /// Continues the walk from a node, to everything not reached before.
   @MainActor mutating func visit(
     _ start: Node, _ targets: @MainActor (Node) -> [Node]
   ) {
@@ -53,7 +53,7 @@ struct DepthFirstWalk<Node: Hashable> {
     cycles.append(stack[start...].map(\.node) + [node])
   }
 
-  /// The error of a node, with the way to it at the beginning of its path.
+  /// The error of a node, with its path prepended.
   @MainActor func trace(
     _ error: any Error, at node: Node, _ record: (Node) -> RegistrationRecord
   ) -> ResolutionError {

@@ -34,7 +34,7 @@ extension Container {
     return GraphPosition(container: lifetime.isKept ? home(of: slot) : self, slot: slot)
   }
 
-  /// A registration with all that is made before it, which comes first.
+  /// A registration and everything made before it, dependencies first.
   func construction(of slot: Int) -> [GraphPosition] {
     DepthFirstWalk(from: place(slot)) { $0.dependencies() }.order
   }

@@ -3,7 +3,7 @@ import Usher
 /// The options of a key's registration.
 final class KeyOptions {
   let key: Any.Type
-  /// The type that shows or implements it.
+  /// The type that implements it.
   let implementation: Any.Type
   let kind: Kind
 

@@ -19,12 +19,12 @@ final class RegistrationOptions {
   /// `true` if the arguments are those of the replaced registration, which callers pass in any
   /// case.
   let inheritsArguments: Bool
-  /// The dependencies that are taken from the registrations of names.
+  /// The dependencies that are resolved by name.
   var namedDependencies: [(type: Any.Type, name: Name)] = []
   var callbacks = Callbacks()
   var isEager = false
 
-  /// Callbacks, to which instances come in boxes, whose types they know.
+  /// Callbacks, which receive instances in boxes and know their types.
   struct Callbacks {
     var onCreate: [@MainActor (AnyBox, Resolver) throws -> Void] = []
     var onEnd: [@MainActor (AnyBox) throws -> Void] = []

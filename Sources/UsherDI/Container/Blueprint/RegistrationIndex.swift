@@ -13,10 +13,10 @@
     /// themselves.
     var arguments: [DeclaredArgument] = []
     var eager: [Int] = []
-    /// How many registrations are kept there.
+    /// The number of registrations that the scope keeps.
     private(set) var keptCount = 0
 
-    /// Returns the place of one more registration that is kept there, after some that are taken.
+    /// Returns the position of another kept registration, after those already taken.
     mutating func keep(after taken: Int = 0) -> Int {
       let place = max(taken, keptCount)
       keptCount = place + 1
@@ -24,20 +24,20 @@
     }
   }
 
-  /// The registrations that count, by the type of their service; those with a name apart.
+  /// The effective registrations, by the type of their service; named ones are separate.
   var slots: [ObjectIdentifier: Int] = [:]
   var named: [Key: Int] = [:]
   var contributed: [Key: [Int]] = [:]
-  /// The types that callers give, which come last: the index of the first, and all from there on.
+  /// The caller-supplied types, which come last: the index of the first one, and all of them.
   var firstArgument = Int.max
   var arguments: [Hidden] = []
   /// The creations of coordinators, by type; a lookup of the type finds the current coordinator.
   var creations: [ObjectIdentifier: Int] = [:]
-  /// The registrations of keys whose flows have a coordinator, by its type.
+  /// The registrations of keys with a coordinator, by the coordinator's type.
   var keyedCreations: [ObjectIdentifier: [Int]] = [:]
   /// The current coordinators, one slot for each type; the container does not own them.
   var currents: [Int] = []
-  /// The scopes that are opened, or have something to be made, here and above.
+  /// The scopes that are opened, or have eager instances, here and above.
   var scopes: [ObjectIdentifier: Scope]
   /// The registrations that need checks beyond their dependencies.
   var special: [Int] = []

@@ -12,16 +12,16 @@ import Usher
   /// The services whose contributions an override clears, with the record of the clearing.
   private(set) var cleared: [Key: RegistrationRecord] = [:]
   private(set) var survivors: Set<Int> = []
-  /// The assemblies that the container and those above are made of.
+  /// The assemblies of the container and its ancestors.
   var assemblies: [AnyHashable: Any] = [:]
   private(set) var opened: [OpenedScope] = []
   /// The keys that an assembly needs from others.
   var needed: [NeededKey] = []
-  /// The assembly that registers now.
+  /// The assembly that is registering now.
   var assembly: Any.Type? { didSet { sections.append((recipes.count, assembly)) } }
   /// The first registration of each assembly.
   private var sections: [(start: Int, assembly: Any.Type?)] = []
-  /// The number of registrations of a container above, which count on.
+  /// The number of registrations above; indices continue from there.
   let base: Int
   /// The number of registrations when the container was made; later ones have no effect.
   private var frozenCount: Int?
@@ -31,7 +31,7 @@ import Usher
   ///
   /// Not the container: a weak reference to it would slow down every strong one.
   private weak var log: ProblemLog?
-  /// How many arguments its options name; most of them are given places of their own.
+  /// The number of arguments that its options name; most of them get slots of their own.
   private(set) var argumentCount = 0
 
   /// `true` if the records and options alone decide the check, so that equal additions of two
@@ -83,7 +83,7 @@ import Usher
     opened.append(scope)
   }
 
-  /// The assembly that made a registration; `nil` for one that was made without.
+  /// The assembly of a registration; `nil` if it was made outside of one.
   func assembly(of index: Int) -> Any.Type? { sections.last { $0.start <= index }?.assembly }
 
   func need(_ record: RegistrationRecord) {
@@ -91,7 +91,7 @@ import Usher
     needed.append(NeededKey(record: record, assembly: assembly))
   }
 
-  /// The options of a registration, made when the first is declared.
+  /// The options of a registration, created on first use.
   func options(_ index: Int) -> RegistrationOptions {
     if let count = frozenCount, index < count {
       refuse(recipes[index].record)

@@ -35,7 +35,7 @@ extension RegistrationRecord {
 extension Blueprint {
   private static let mostVerdicts = 64
 
-  /// The blueprint of a child with additions, which are checked unless equal ones were before.
+  /// The blueprint of a child with additions; they are checked unless equal ones have been.
   func child(
     _ registrations: Registrations, at place: Place, _ clashes: [Problem] = []
   ) throws -> Blueprint {

@@ -1,10 +1,10 @@
-/// The factories of a blueprint, made when they are first needed.
+/// The factories of a blueprint, made on demand.
 @MainActor struct Wiring {
-  /// Those of the registrations above.
+  /// The factories of inherited registrations.
   fileprivate var above: [Int: AnyInstanceFactory] = [:]
   /// The factories of composed types, and of unregistered ones.
   var forms: [Key: AnyInstanceFactory] = [:]
-  /// Those of the types that are not registered here, and that need nothing of a call.
+  /// The factories of unregistered types that use nothing of a call.
   var others: [ObjectIdentifier: AnyInstanceFactory] = [:]
   /// The types whose lookup found no registration.
   var missing: Set<ObjectIdentifier> = []

@@ -1,6 +1,6 @@
-/// How an asynchronous instance is found and made.
+/// Finds and makes an asynchronous instance.
 ///
-/// The factory alone holds it: it refers to the store of the instance, whose closure refers to it.
+/// Only the factory holds it: it refers to the store of the instance, whose closure refers to it.
 @MainActor final class AwaitedInstance {
   /// Returns whether the instance is already kept in a container.
   let isMade: @MainActor (Container) -> Bool
@@ -26,7 +26,7 @@
   private let hooks: Hooks?
   /// An instance in transit from its task to its decorators and store.
   private var arrival: (value: T, owner: Container, call: ResolveCall)?
-  /// Keeps the instance; it lives as long as its blueprint.
+  /// Keeps the instance; lives as long as its blueprint.
   private weak var factory: InstanceFactory<T>?
 
   init(_ making: @escaping Making, _ builder: DependencyReader) {
@@ -45,7 +45,7 @@
     return factory
   }
 
-  /// The instance that has just arrived, whose call its decorators and callbacks belong to.
+  /// The instance that has just arrived; its decorators and callbacks belong to its call.
   private func arrived(in owner: Container, _ call: ResolveCall?) throws -> T {
     guard let arrival, arrival.owner === owner else {
       let isCycle = owner.sideTable?.pending[ObjectIdentifier(self)]?.awaitsCaller == true

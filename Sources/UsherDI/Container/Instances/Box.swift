@@ -1,8 +1,8 @@
-/// A value whose type has been forgotten.
+/// A value without its static type.
 class AnyBox {
   var any: Any { () }
 
-  /// The value, of the type that it was put in by.
+  /// The value, with the type it was boxed as.
   final func value<T>(_ type: T.Type) -> T {
     guard let box = self as? Box<T> else {
       preconditionFailure(

@@ -34,7 +34,7 @@
     }
   }
 
-  /// Runs those that take time first, one after the other.
+  /// Runs the asynchronous ones first, one after the other.
   func closed(_ instance: AnyBox) async -> [ContainerError.Problem] {
     var problems: [ContainerError.Problem] = []
     for run in options.callbacks.onClose {

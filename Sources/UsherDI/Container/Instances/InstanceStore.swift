@@ -15,7 +15,7 @@ class InstanceStore {
   /// Releases the instance last, outside of any mutation, because its `deinit` may resolve.
   @MainActor func release(in owner: Container) {}
 
-  /// The registration of an instance whose end has to be awaited.
+  /// The registration of an instance whose end must be awaited.
   @MainActor final var unawaitedEnd: RegistrationRecord? {
     hooks?.endsAsynchronously == true && instance != nil ? record : nil
   }

@@ -1,14 +1,14 @@
-/// The making of an asynchronous instance, while it is under way.
+/// An asynchronous instance while it is being made.
 @MainActor final class PendingInstance {
-  /// The one that the running code belongs to.
+  /// The pending instance that the running code belongs to.
   @TaskLocal static var current: PendingInstance?
 
   private let owner: Container
   private var make: (@MainActor () async throws -> Any)?
-  /// The instance, for those who wait for it.
+  /// The instance, for the code that awaits it.
   private var instance: Any = ()
   private lazy var task = Task { try await Self.$current.withValue(self) { try await run() } }
-  /// Those that this one waits for.
+  /// The pending instances that this one awaits.
   private var awaited: [PendingInstance] = []
 
   init(in owner: Container, _ make: @escaping @MainActor () async throws -> Any) {
@@ -43,7 +43,7 @@
     self === other || awaited.contains { $0.waits(for: other) }
   }
 
-  /// Cancels it, and waits for the rest of it.
+  /// Cancels it, and waits until its task has ended.
   func cancelled() async {
     cancel()
     _ = await task.result

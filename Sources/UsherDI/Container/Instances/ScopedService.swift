@@ -1,4 +1,4 @@
-/// A registration that has one instance in each container that opens its scope.
+/// A registration with one instance in each container that opens its scope.
 @MainActor final class ScopedService<T> {
   private let make: Make<T>
   private let record: RegistrationRecord
@@ -8,7 +8,7 @@
   private let home: ObjectIdentifier
   /// Marks the position of an instance that is being made.
   private let underWay: InstanceStore
-  /// The numbers of those that are being made, each in the container that will keep it.
+  /// The numbers of the instances being made, each with the container that will keep it.
   private var makings: [(owner: Container, number: Int)] = []
 
   init(_ make: @escaping Make<T>, _ builder: DependencyReader) {

@@ -1,4 +1,4 @@
-/// A value that a caller gave, by the type that it was declared with.
+/// A value from a caller, with its declared type.
 @usableFromInline struct Argument {
   let type: Any.Type
   let box: AnyBox

@@ -4,7 +4,7 @@ protocol BuiltForm {
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory
 }
 
-/// An optional, whose type has been forgotten.
+/// An optional without its static type.
 protocol OptionalForm: DependencyForm {
   static func content(of value: Any) -> Any?
 }

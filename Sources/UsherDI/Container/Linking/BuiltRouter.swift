@@ -10,7 +10,7 @@ extension Router: BuiltForm, RouterForm {
 }
 
 extension Container {
-  /// A router that finds its coordinator when it is used, so that its own initializer may take one.
+  /// A router that finds its coordinator on use, so that its own initializer may take one.
   fileprivate func router<R: Route>() throws -> Router<R> {
     for current in lineage {
       if let scope = current.scope, (scope as? any Routing.Type)?.routeType == R.self {

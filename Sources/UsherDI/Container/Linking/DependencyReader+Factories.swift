@@ -8,7 +8,7 @@ extension DependencyReader {
     }
   }
 
-  /// The factory of a closure, once everything that it needs has been read.
+  /// The factory of a closure, once all its dependencies have been read.
   @usableFromInline func factory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
     InstanceFactory(linkage, make)
   }

@@ -33,7 +33,7 @@
   /// Makes the factory of its registration, whose dependencies are linked.
   func makeFactory() -> AnyInstanceFactory { recipe.wire(self) ?? AnyInstanceFactory(linkage) }
 
-  /// Needs a dependency, as the initializer spells it.
+  /// Adds a dependency, as the initializer spells it.
   @usableFromInline func need<D>(_ type: D.Type) {
     let name = isDecorating ? nil : options?.namedDependencies.last { $0.type == D.self }?.name
     need(type, named: name)
@@ -45,7 +45,7 @@
     return factories.last?.typed(D.self)
   }
 
-  /// Needs a registration; the coordinator that lives was made before, and needs nothing.
+  /// Adds a dependency; a current coordinator was made before, and has none.
   func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
     guard record.kind != .current else { return }
     guard isLinking else { return write(Need(type: D.self, name: name, slot: slot)) }

@@ -10,7 +10,7 @@
 /// Its stored properties are constants, because reading a constant needs no exclusivity check.
 @usableFromInline class AnyInstanceFactory {
   final let linkage: Linkage
-  /// The runs of its closure, each inside the one before.
+  /// The nested runs of its closure.
   final let runs: ClosureRuns?
   /// Makes the instance asynchronously, if it is registered so.
   final var awaited: AwaitedInstance?
@@ -33,7 +33,7 @@
     return try factory.instance(in: container, call)
   }
 
-  /// The factory of a type, which it is known to be by the key under which it was found.
+  /// The factory with its static type, which the key of its lookup guarantees.
   @inlinable final func typed<T>(_ type: T.Type) -> InstanceFactory<T> {
     guard let factory = self as? InstanceFactory<T> else { refuse(T.self) }
     return factory
@@ -58,7 +58,7 @@
       && zip(given, linkage.declared).allSatisfy { $0.type == $1 }
   }
 
-  /// Makes the instance for its own sake.
+  /// Makes an instance that nothing has asked for.
   @MainActor func run(in container: Container, _ call: ResolveCall?) throws -> Any { () }
 }
 

@@ -1,7 +1,7 @@
 /// The state of one resolve call: its arguments, and its instances of lifetime graph.
 @usableFromInline @MainActor final class ResolveCall {
   let arguments: [Argument]
-  /// The call that it is part of, which keeps the instances of both.
+  /// The enclosing call, which keeps the instances of both.
   private let call: ResolveCall?
   private var instances: [ObjectIdentifier: [GraphInstance]] = [:]
   private var makings: [GraphMaking] = []
@@ -28,7 +28,7 @@
   }
 }
 
-/// Instances of lifetime graph: one for each registration and the arguments that its making read.
+/// Instances of lifetime graph: one for each registration and set of arguments that it read.
 extension ResolveCall {
   private struct GraphInstance {
     struct Read {
