@@ -19,7 +19,8 @@ enum Admission<Redirection> {
 }
 
 extension ProposedChange {
-  /// Admits the change or refuses it; law 2 sends every change through here, whatever its cause.
+  /// Admits the change or refuses it; law 2 sends every change through here, regardless of its
+  /// cause.
   ///
   /// Declared dismissals are checked first; then the guards judge, and may redirect.
   @MainActor func admit<Redirection>(

@@ -1,7 +1,7 @@
 extension SceneDirector {
-  /// Has the host tell the system of the place in front, if it differs from the one advertised.
+  /// Has the host advertise the place in front, if it differs from the one advertised last.
   ///
-  /// An alert is no place: what it stands on counts.
+  /// An alert is no place of its own: the layer below it counts.
   func advertisePlace() {
     let layer = tree.modals.last { !$0.isAlert }?.node ?? tree.root
     let node = layer?.activePath.last { !advertisements(of: $0).isEmpty }
@@ -11,7 +11,7 @@ extension SceneDirector {
     host.advertise(place)
   }
 
-  /// What the system is told of a node: nothing without a title, a link and the place's consent.
+  /// The advertisement of a node; `nil` unless it has a title, a link, and the place's consent.
   private func advertisedPlace(of node: Node) -> AdvertisedPlace? {
     let said = advertisements(of: node)
     guard !said.contains(nil), case let advertisement?? = said.first,
@@ -23,13 +23,13 @@ extension SceneDirector {
       uses: advertisement.uses, entity: advertisement.entity)
   }
 
-  /// What its route says of it, and then the key that it was made for, which no route need name.
+  /// The advertisement of its route, followed by that of its key, which its route need not mention.
   private func advertisements(of node: Node) -> [Advertisement?] {
     let places: [Any?] = [node.route?.value, key(of: node.id)]
     return places.compactMap { $0 as? any Advertised }.map(\.advertisement)
   }
 
-  /// The title of the first screen in a node, where its link leads; none of a private one.
+  /// The title of the first screen in a node that has a link; `nil` if the screen is private.
   private func firstTitle(of node: Node) -> String? {
     if node.kind == .screen { return advertisements(of: node).contains(nil) ? nil : node.title }
     return node.children.first.flatMap(firstTitle)

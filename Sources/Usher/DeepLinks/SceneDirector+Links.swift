@@ -75,7 +75,7 @@ extension SceneDirector {
   /// milliseconds in any table.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 
-  /// Whether the user is at the place of a link, and nothing stands on it.
+  /// Returns whether a link's place is in front, with nothing on top of it.
   func isAt(_ link: DeepLink) -> Bool {
     let path = tree.activePath
     guard let links, let active = path.last,

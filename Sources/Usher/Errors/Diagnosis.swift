@@ -1,4 +1,4 @@
-/// The message of an error: what failed, where, why, and how to fix it.
+/// The message of an error: the failure, its place, the reason, and the fixes.
 package struct Diagnosis: CustomStringConvertible {
   private let failure: String
   private let lines: [String]

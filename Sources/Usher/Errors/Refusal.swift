@@ -126,7 +126,7 @@ extension Refusal {
 
   static func preparation(_ error: any Error, of name: Message) -> Refusal {
     if let refusal = error as? Refusal { return refusal }
-    // An error of Usher's says itself how to fix it.
+    // Usher's own errors include their fixes.
     let remedies =
       error is any LoggableError ? [] : ["Correct the code that throws it, or catch it there."]
     return Refusal(

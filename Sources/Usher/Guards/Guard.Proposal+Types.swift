@@ -41,7 +41,7 @@ extension Guard.Proposal {
     }
   }
 
-  /// The coordinators and screens that stand for the nodes of a proposal; kept by nobody.
+  /// The coordinators and screens of a proposal's nodes; nothing retains it.
   @MainActor struct Cast {
     private weak var director: SceneDirector?
     private weak var preparation: Preparation?

@@ -28,7 +28,7 @@
     return nil
   }
 
-  /// One by one at first, then as many as have left already, and the last by itself.
+  /// Begins one by one, then doubles the number, and tries the last one alone.
   private func next(after denied: Int, of count: Int) -> Int {
     let left = count - denied
     guard left >= Self.patience, denied > 1 else { return denied - 1 }

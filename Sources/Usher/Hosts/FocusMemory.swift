@@ -1,5 +1,5 @@
-/// What had the focus of an assistive technology as each layer opened, to give it back when the layer
-/// has closed.
+/// Remembers the element with the assistive technology's focus as each layer opens, to restore the
+/// focus when the layer closes.
 @MainActor package struct FocusMemory {
   private struct Opener {
     let layer: NodeID
@@ -11,7 +11,7 @@
 
   package init() {}
 
-  /// Notes what has the focus as a layer opens over a tree.
+  /// Records the focused element as a layer opens over a tree.
   package mutating func note(
     _ element: AnyObject?, opening layer: NodeID, over shown: SceneTree
   ) {

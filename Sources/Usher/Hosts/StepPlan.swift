@@ -1,7 +1,6 @@
 /// The first legal step from the shown tree to the wanted one.
 ///
-/// It is level-triggered: computed anew from both trees each time, so that no event in between
-/// makes it stale.
+/// It is level-triggered: recomputed from both trees each time, so that no event can make it stale.
 struct StepPlan {
   let shown: SceneTree
   let wanted: SceneTree

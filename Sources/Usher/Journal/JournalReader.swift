@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one line after the other, and keeps none of them.
+/// Reads line by line, and retains none of the lines.
 struct JournalReader {
   private let callSite: CallSite
   private var number = 0

@@ -4,13 +4,13 @@
   fileprivate var table = RestorationTable() { didSet { discard(oldValue) } }
   var report = RestorationReport()
   var writer: SnapshotWriter?
-  /// The saved state that has not come back whole, while it may.
+  /// The saved state that has not been fully restored, while it still can be.
   var unrestored: Snapshot? {
     didSet { director.firstTree = unrestored == nil ? nil : self }
   }
-  /// What was made of the saved state before the flow that a guard requires.
+  /// The nodes made from the saved state before the flow that a guard requires.
   private var counterparts: Counterparts?
-  /// The request that brings back what a guard has put off.
+  /// The request that restores the part a guard has postponed.
   private var postponed: NavigationHandle?
 
   init(_ director: SceneDirector) { self.director = director }
@@ -66,12 +66,13 @@
     }
   }
 
-  /// Ends it at once where the guard has led elsewhere or denied the rest, so that nothing waits.
+  /// Ends the restoration at once if the guard redirected or denied the rest, so that nothing
+  /// waits.
   func endRestoringIfDecided() {
     if postponed?.result != nil { endRestoring() }
   }
 
-  /// Nothing is put off any more; what has not come back by now is lost, and said to be.
+  /// Reports the nodes that have not been restored by now as lost.
   private func endRestoring() {
     let snapshot = exchange(&unrestored, with: nil)
     if report.isPostponed, let snapshot, let navigation = postponed {
@@ -90,7 +91,7 @@
     nodes.flatMap { isStanding($0) ? lost(of: $0.children) : [$0] }
   }
 
-  /// Gives up a saved state of no use to the root coordinator, which starts as it does at first.
+  /// Drops a saved state that the root coordinator cannot use; it starts with its own layout.
   func loseRestoration(_ refusal: Refusal) {
     unrestored = nil
     report.losses.append(.unmade(director.root.outlineName, refusal))

@@ -87,7 +87,7 @@
     return try RestorationLoss.reading(record.name) { try value.decoded() }
   }
 
-  /// Returns a saved value as the version of today saves it, one version after the other.
+  /// Migrates a saved value to the current version, one version after the other.
   private func migrated(
     _ value: SavedValue?, of what: String, _ tag: String, from saved: Int, to now: Int
   ) throws(RestorationLoss) -> SavedValue {

@@ -50,7 +50,7 @@ extension Snapshot: Codable {
     if !losses.isEmpty { try fields.encode(losses, forKey: .losses) }
   }
 
-  /// Indicates whether a coordinator is in it once, and what starts made was made by one of them.
+  /// `true` if every coordinator, and every node that a start made, is listed once.
   private var isUnambiguous: Bool {
     let (ids, built) = (coordinators.map(\.id), coordinators.flatMap { $0.built.map(\.id) })
     return Set(ids).count == ids.count && Set(built).count == built.count

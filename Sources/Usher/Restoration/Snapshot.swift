@@ -19,7 +19,7 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   let id: CoordinatorID
   let parent: CoordinatorID?
   let name: String
-  /// Indicates whether its parent starts it whenever that starts.
+  /// `true` if its parent starts it as part of its own start.
   let isPartOfParent: Bool
   var tag: String?
   var version = 1

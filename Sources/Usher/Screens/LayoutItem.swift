@@ -18,7 +18,7 @@ extension LayoutItem {
     return layout
   }
 
-  /// The item that a layout has for its only content, without what it adds to it; otherwise itself.
+  /// The only content of a layout, without the layout's own attributes; otherwise the item itself.
   @MainActor var only: any LayoutItem {
     guard let layout = self as? SceneLayout, layout.route == nil,
       case .item(let item, let embedded) = layout.content, embedded.isEmpty
@@ -26,7 +26,7 @@ extension LayoutItem {
     return item.only
   }
 
-  /// The key that it is, by which what it made is found again.
+  /// The item as a key, by which its node is found again.
   var key: AnyHashable? {
     if let key = self as? any ScreenKey { return AnyHashable(key) }
     return (self as? any FlowKey).map { AnyHashable($0) }

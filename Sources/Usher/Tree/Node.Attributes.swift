@@ -32,7 +32,7 @@ extension Node {
       case layout
       /// The screen, with which it is read again.
       case screen
-      /// Whoever has set it, which is restored.
+      /// An explicit call, whose label is restored.
       case setter
     }
 

@@ -81,8 +81,9 @@ extension Node.Shape {
     }
   }
 
-  /// The same kind with other children; a removed selection moves to its nearest neighbor, which a
-  /// hidden tab is only where there is no other.
+  /// The same kind with other children.
+  ///
+  /// A removed selection moves to its nearest neighbor, and to a hidden tab only if no other is left.
   func with(children: [Node]) -> Node.Shape? {
     Node.Shape(kind: kind, children: children, selected: selection(among: children))
   }

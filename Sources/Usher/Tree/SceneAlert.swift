@@ -52,7 +52,7 @@ public struct SceneAlert: Hashable, Sendable, Codable {
       style: try fields.optional(.style) ?? .alert, from: try fields.optional(.source))
   }
 
-  /// Whether hosts show a dialog.
+  /// `true` if hosts show it as a dialog.
   package var isDialog: Bool { style == .dialog && textField == nil }
 
   /// The answer of a dialog that the user closes without a button, by a tap beside it.

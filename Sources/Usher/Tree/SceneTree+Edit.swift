@@ -30,7 +30,7 @@ extension SceneTree {
     try push(node, onto: id)
   }
 
-  /// Changes what an edit names and nothing else, unchecked: modals stay without their presenters.
+  /// Applies an edit alone, unchecked: modals stay even if their presenter goes.
   package mutating func change(by edit: Edit) throws(TreeError) {
     switch edit {
     case .root(let node): root = node

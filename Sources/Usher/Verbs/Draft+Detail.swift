@@ -1,6 +1,6 @@
 extension Draft {
-  /// Shows a node in the detail column of the innermost split around the caller, in place of what is
-  /// there; on the caller's stack, if there is no such column or the caller is in it.
+  /// Replaces the content of the detail column of the innermost split around the caller; pushes
+  /// onto the caller's stack if there is no such column or the caller is in it.
   mutating func placeDetail(_ node: Node) throws(Refusal) {
     try NestingRules.requireLegal(node, in: .stack)
     let path = try tree.path(to: caller().id)
@@ -38,7 +38,7 @@ extension Draft {
     if split.selected != shown.id { try apply(.select(shown.id, in: split.id)) }
   }
 
-  /// The place of the request: the screen that it came from, or where its coordinator began.
+  /// The place of the request: its screen, or the first node of its coordinator.
   private func caller() throws(Refusal) -> Node {
     let source = request.source.flatMap(director.node).flatMap(tree.node)
     let layout = requester.startRecord.layout.flatMap(tree.node)

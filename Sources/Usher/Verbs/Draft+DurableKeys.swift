@@ -1,8 +1,8 @@
 extension Draft {
-  /// Follows a route by its coordinator; a durable key leads to what it names without one.
+  /// Follows a route by its coordinator; a durable key needs no coordinator.
   ///
-  /// That is the item of a layout or, where there is none, a screen that is pushed or a flow that is
-  /// started, and selected where it joins others.
+  /// The key shows its item in a layout or, if there is none, pushes its screen or starts its flow,
+  /// and selects the new node if it joins others.
   mutating func lead(to route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
     guard !coordinator.follows(route), let content = ShowOperation.Content(key: route) else {
       return try perform(route, by: coordinator)

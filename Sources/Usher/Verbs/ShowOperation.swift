@@ -8,7 +8,7 @@ struct ShowOperation: SceneOperation {
     case coordinator(CoordinatorSource)
     case alert(SceneAlert, answer: AlertCompletion)
 
-    /// The key of what is shown.
+    /// The key of the content.
     @MainActor var key: (any LayoutItem)? {
       switch self {
       case .screen(let source): source.key

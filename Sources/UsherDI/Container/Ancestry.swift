@@ -1,7 +1,7 @@
-/// Keeps the parent of a container, and releases all above one after the other, so that the end of
-/// many containers inside one another does not run through as many calls.
+/// Keeps the parent of a container, and releases ancestors in a loop, so that the end of deeply
+/// nested containers does not recurse as deeply.
 final class Ancestry {
-  /// The number of containers inside one another that are released together.
+  /// The number of nested containers that are released together.
   static let interval = 256
 
   private(set) var container: Container?
@@ -17,7 +17,7 @@ final class Ancestry {
     while isKnownUniquelyReferenced(&next) { next = next?.take() }
   }
 
-  /// Releases the container while those above are held, and returns what holds them.
+  /// Releases its container and returns the rest of the chain, which keeps the ancestors alive.
   private func take() -> Ancestry? {
     let above = above
     container = nil

@@ -1,4 +1,4 @@
-/// The children of a container that hold something to be ended; it does not keep them alive.
+/// The children that have instances to end; it does not keep them alive.
 struct Children {
   private struct Child {
     weak var container: Container?
@@ -7,7 +7,7 @@ struct Children {
   private var all: [Child] = []
   private var limit = 32
 
-  /// Adds a child; those that are gone are forgotten each time that their number may have doubled.
+  /// Adds a child; ended ones are dropped whenever their number may have doubled.
   @MainActor mutating func add(_ child: Container) {
     if all.count >= limit {
       all.removeAll { $0.container?.isEnded ?? true }
@@ -16,12 +16,12 @@ struct Children {
     all.append(Child(container: child))
   }
 
-  /// Forgets a child that has ended, at once where it is the youngest.
+  /// Removes a child that has ended, immediately if it is the youngest.
   @MainActor mutating func remove(_ child: Container) {
     if let last = all.last?.container, last === child { all.removeLast() }
   }
 
-  /// Those that live, the youngest first.
+  /// The living children, the youngest first.
   @MainActor var living: [Container] {
     if all.isEmpty { return [] }
     return all.compactMap(\.container).sorted { $0.serial > $1.serial }

@@ -37,7 +37,7 @@ extension Container {
   public func warmUp(fileID: String = #fileID, line: Int = #line) async throws(ResolutionError) {
     do {
       try requireOpen()
-      // Those of a scope that is not open here have no place.
+      // A scope that is not open here has no container to keep the instance.
       let slots = blueprint.allAwaited.filter { slot in
         blueprint.record(slot).lifetime.scope.map { nearest($0) != nil } ?? true
       }

@@ -28,7 +28,7 @@ extension Container {
     }
   }
 
-  /// The values of a scope, which has to be declared; those that are registered there need not be given.
+  /// The values of a scope, which must be declared; registered ones need not be given.
   func values(
     of tag: any ScopeTag.Type, _ given: [Argument], beside added: Registrations? = nil
   ) throws -> [Argument] {
@@ -61,7 +61,7 @@ extension Container {
     return child
   }
 
-  /// Makes what is to be there from its beginning.
+  /// Makes the eager instances.
   func begin() throws {
     if let scope { try makeEager(in: scope) }
     if let parent, parent.blueprint !== blueprint { try makeEager() }

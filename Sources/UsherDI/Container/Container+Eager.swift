@@ -1,16 +1,15 @@
 import Usher
 
 extension Container {
-  /// Makes what is to be there as soon as this container begins.
+  /// Makes the eager instances of a container as it begins.
   ///
-  /// - Throws: `ContainerError` with all that could not be made.
+  /// - Throws: `ContainerError` with every failure.
   func makeEager() throws(ContainerError) {
     let problems = problems(making: blueprint.lookup.eager)
     if !problems.isEmpty { throw ContainerError(problems: problems) }
   }
 
-  /// Makes some of the eager instances; those that take time, and what needs them, wait for
-  /// `warmUp`.
+  /// Makes some of the eager instances; asynchronous ones, and their dependents, wait for `warmUp`.
   private func problems(making slots: [Int]) -> [ContainerError.Problem] {
     var problems: [ContainerError.Problem] = []
     for slot in slots where !waits(slot) {
@@ -21,7 +20,7 @@ extension Container {
     return problems
   }
 
-  /// Whether something that takes time, and is not there yet, is made before a registration.
+  /// `true` if a registration depends on an asynchronous instance that is not made yet.
   private func waits(_ slot: Int) -> Bool {
     guard !blueprint.allAwaited.isEmpty else { return false }
     return construction(of: slot).contains { next in
@@ -29,7 +28,7 @@ extension Container {
     }
   }
 
-  /// Makes what is to be there as soon as a scope begins.
+  /// Makes the eager instances of a scope as it opens.
   ///
   /// An instance that takes its coordinator waits for `adopt`.
   func makeEager(in scope: Any.Type) throws {
@@ -45,7 +44,8 @@ extension Container {
     }
   }
 
-  /// Makes what waited for the coordinator, whose start has begun: errors are reported.
+  /// Makes the eager instances that waited for the coordinator; it has started, so errors are
+  /// reported.
   func makeEagerWithCoordinator() {
     if let scope { report(problems(making: blueprint.opening(scope)?.eager ?? [])) }
   }

@@ -83,7 +83,7 @@ extension Container {
     }
   }
 
-  /// Whether its end waits for the running code, which then must not wait for its end.
+  /// `true` if its end waits for the running code, which then must not wait for its end.
   private var awaitsCaller: Bool {
     PendingInstance.current?.isPending(in: self) == true
       || Closing.current?.isClosing(in: self) == true

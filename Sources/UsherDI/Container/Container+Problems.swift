@@ -1,17 +1,17 @@
-/// The problems of a container that had no caller to throw to; also reported to those above.
+/// The problems of a container that no caller received; its ancestors are notified as well.
 @MainActor final class ProblemLog {
   private static let most = 100
 
   private(set) var problems: [ContainerError.Problem] = []
   var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
-  // It is its container's, which keeps those above.
+  // Unowned: the container owns the log, and keeps its parent alive.
   private unowned let parent: Container?
 
   init(below parent: Container?) {
     self.parent = parent
   }
 
-  /// Keeps a problem here and above, and notifies the nearest listener.
+  /// Records a problem here and above, and notifies the nearest listener.
   func report(_ problem: ContainerError.Problem) {
     var listener: (@MainActor (ContainerError.Problem) -> Void)?
     var log: ProblemLog? = self

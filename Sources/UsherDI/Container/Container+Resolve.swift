@@ -8,7 +8,7 @@ extension Container {
     try resolve(T.self, nil, fileID, line)
   }
 
-  /// Returns an instance for the call under way, where there is one.
+  /// Returns an instance, as part of the current resolve call if there is one.
   @inline(__always) @inlinable func resolve<T>(
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
@@ -32,7 +32,7 @@ extension Container {
     return try service(T.self, name, given, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Returns an instance with arguments, or inside a call that is under way.
+  /// Returns an instance with arguments, or inside a call in progress.
   @usableFromInline func service<T>(
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall? = nil,
     at site: CallSite
@@ -53,7 +53,7 @@ extension Container {
 }
 
 extension Container {
-  /// Returns the factory of a type that is ready to be used, whose registrations are under way then.
+  /// Returns the factory of a type, ready to use, with its registrations in progress.
   @usableFromInline func begin(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
     guard endings == runtime.endings, runtime.depth < Depth.limit,
       let factory = linkedFactory(type)
@@ -64,7 +64,7 @@ extension Container {
 
   @usableFromInline func end(_ factory: AnyInstanceFactory) { runtime.depth &-= factory.depth }
 
-  /// Resolves what is not linked yet, or nobody registers.
+  /// Resolves a service that is not linked yet, or not registered.
   @usableFromInline func resolveUnlinked<T>(
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
@@ -81,13 +81,13 @@ extension Container {
     ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
   }
 
-  /// Resolves what is not linked yet, has a name or takes part in a call.
+  /// Resolves a service that is not linked yet, has a name, or is part of a call.
   func resolveUnlinked<T>(_ type: T.Type, named name: Name?, _ call: ResolveCall?) throws -> T {
     try requireShallow(T.self, named: name)
     return try make(blueprint.typedFactory(T.self, named: name), call)
   }
 
-  /// Throws where it has ended, or where too much is being made already.
+  /// Throws if the container has ended, or if too many instances are being made already.
   func requireShallow(_ service: Any.Type, named name: Name?) throws {
     guard isOpen else { throw ResolutionError(.ended, service, name) }
     guard runtime.depth < Depth.limit else { throw ResolutionError(.tooDeep, service, name) }
@@ -102,7 +102,7 @@ extension Container {
     try make(blueprint.factory(slot: slot).typed(T.self), call)
   }
 
-  /// Makes an instance for its own sake.
+  /// Makes an instance that nothing has asked for.
   @discardableResult func make(slot: Int) throws -> Any {
     let record = blueprint.record(slot)
     try requireShallow(record.service, named: record.name)
@@ -110,7 +110,7 @@ extension Container {
     return try entering(factory) { try factory.run(in: self, $0) }
   }
 
-  /// Runs a factory inside the calls that are under way.
+  /// Runs a factory inside the calls in progress.
   func entering<R>(
     _ factory: AnyInstanceFactory, _ call: ResolveCall? = nil, _ body: (ResolveCall?) throws -> R
   ) throws -> R {

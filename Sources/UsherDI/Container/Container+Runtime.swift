@@ -1,21 +1,21 @@
 import Usher
 
 extension Container {
-  /// What a container and all its children count together.
+  /// The counters that a container shares with all its children.
   @MainActor final class Runtime {
-    /// The number of registrations under way, as if each resolve call had reached its lowest.
+    /// The number of registrations in progress, counting each resolve call at its full depth.
     var depth = 0
     let construction = Construction()
-    /// How many containers have ended.
+    /// The number of containers that have ended.
     var endings = 0
-    /// How many children have been made.
+    /// The number of children that have been made.
     var children = 0
   }
 
   /// The state that few containers have, kept outside of them so that making a child stays cheap.
   @MainActor final class SideTable {
     weak var coordinator: Coordinator?
-    /// Whether the coordinator is being made, which nothing made for it can have.
+    /// `true` while the coordinator is being made, so none of its dependencies can have it.
     var isMakingCoordinator = false
     /// Opens every scope while a container is verified.
     var verification: Verification?

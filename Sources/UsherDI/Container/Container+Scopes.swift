@@ -1,10 +1,10 @@
 extension Container {
-  /// The container and all above it, where it does not matter that stepping takes a check of actors.
+  /// The container and its ancestors, for code that can afford an actor check at each step.
   var lineage: UnfoldFirstSequence<Container> { sequence(first: self) { $0.parent } }
 
-  /// An argument that was given to a scope that this container stands in.
+  /// The argument of an enclosing scope.
   ///
-  /// One that was given above what is registered as the same type is not found: the nearer counts.
+  /// An argument given above a registration of the same type is not found: the nearer one wins.
   func argument(_ type: Any.Type, over slot: Int?) -> Argument? {
     let home = slot.map(home)
     var container: Container? = self
@@ -15,18 +15,18 @@ extension Container {
     return nil
   }
 
-  /// What was given as an argument: by the call, else by a scope.
+  /// The argument of the call, else of a scope.
   func given<A>(_ type: A.Type, _ call: ResolveCall?, over slot: Int? = nil) -> A? {
     call?.argument(A.self) ?? argument(A.self, over: slot)?.box.value(A.self)
   }
 
-  /// The error of an argument that nobody gave, with the scope that takes it, if there is one.
+  /// The error of a missing argument, with the scope that takes it, if there is one.
   func missingArgument(_ type: Any.Type) -> ResolutionError {
     let scope = blueprint.tag(taking: type)
     return ResolutionError(.missingArgument, type, nil, scope.map { .opening($0) } ?? .none)
   }
 
-  /// Whether a registration stands for an argument of a scope that this container stands in.
+  /// `true` if an enclosing scope supplies the registration's value as an argument.
   func isGiven(_ record: RegistrationRecord) -> Bool {
     guard record.kind == .argument else { return false }
     return argument(record.service, over: blueprint.hiddenSlot(record.service)) != nil
@@ -60,7 +60,7 @@ extension Container {
     return try owner.open(for: record)
   }
 
-  /// The container that opened a scope, or the one below it that registered what belongs there.
+  /// The container that opened a scope, or the one below it that registered the slot.
   func owner(of slot: Int, in scope: Any.Type) -> Container? {
     nearest(scope).map { slot < $0.blueprint.count ? $0 : home(of: slot) }
   }
@@ -75,8 +75,7 @@ extension Container {
     scoped[position] = store
   }
 
-  /// Releases an instance, whose `deinit` may resolve: the last reference goes when nothing is
-  /// being written any more.
+  /// Releases an instance last, outside of any mutation, because its `deinit` may resolve.
   func dropScoped(at position: Int) {
     guard position < scoped.count else { return }
     let last = scoped[position]
@@ -85,7 +84,7 @@ extension Container {
 }
 
 extension Container {
-  /// Makes the coordinator of this container's scope; asking for it meanwhile is a cycle.
+  /// Makes the coordinator of this container's scope; a request for it during that time is a cycle.
   func makeCoordinator<C>(_ make: () throws -> C) throws -> C {
     ownSideTable.isMakingCoordinator = true
     defer { ownSideTable.isMakingCoordinator = false }

@@ -1,8 +1,8 @@
 extension Container {
-  /// Whether neither it nor a container above has ended; looked up again only after an end.
+  /// `true` if neither it nor an ancestor has ended; looked up again only after some container has.
   var isOpen: Bool { endings == runtime.endings || isBelowOpen() }
 
-  /// Throws where it has ended: then it makes and keeps nothing any more.
+  /// Throws if it has ended; it then makes and keeps nothing.
   func requireOpen() throws {
     guard isOpen else { throw ResolutionError(.ended, Container.self, nil, .container) }
   }
@@ -29,7 +29,7 @@ extension Container {
     list()
   }
 
-  /// Notes that there is something to be ended here; only then do those above have to know of it.
+  /// Records that an instance here must be ended, and tells the ancestors the first time.
   func list() {
     var container: Container? = self
     while let current = container, !current.isListed {

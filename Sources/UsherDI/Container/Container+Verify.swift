@@ -29,7 +29,7 @@ extension Container {
   }
 }
 
-/// Makes all that is registered once, in a container where every scope is open.
+/// Makes one instance of every registration, in a container with all scopes open.
 @MainActor final class Verification {
   private(set) var problems: [ContainerError.Problem] = []
   private unowned let container: Container
@@ -37,7 +37,7 @@ extension Container {
   /// Keeps the coordinators alive, which their scopes hold weakly.
   private var coordinators: [Any] = []
   private var seen: Set<Int> = []
-  /// What two failures have in common where one made the other fail.
+  /// The common traits of two failures, one of which caused the other.
   private var causes: Set<[AnyHashable?]> = []
 
   init(_ container: Container) {

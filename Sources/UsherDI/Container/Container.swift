@@ -9,7 +9,7 @@ import Usher
   /// The parent, which a child keeps alive; `nil` for a container made of assemblies.
   public var parent: Container? { nearParent ?? ancestry?.container }
   let blueprint: Blueprint
-  /// Where the factories of its blueprint's own services stand: read each time, and never changed.
+  /// The slots of its blueprint's own services: read on every resolve, and never changed.
   private let slots: [ObjectIdentifier: Int]
   let scope: (Any.Type)?
   let arguments: [Argument]
@@ -18,15 +18,15 @@ import Usher
   var scoped: [InstanceStore?] = []
   var sideTable: SideTable?
   private(set) lazy var log = ProblemLog(below: parent)
-  /// How many ends its ancestors were known to have survived; none, once its own has begun.
+  /// The number of endings that its ancestors are known to have survived; -1 once it is ending.
   var endings = 0
-  /// Whether there is something to be ended, here or below.
+  /// `true` if an instance has to be ended, here or below.
   var isListed = false
   let serial: Int
   /// Shared with all children.
   let runtime: Runtime
   let nearParent: Container?
-  /// Keeps the parent of every so many containers inside one another.
+  /// Keeps the parent of every 256th nested container, in place of `nearParent`.
   private let ancestry: Ancestry?
   private let level: Int
 
@@ -78,7 +78,7 @@ import Usher
     return container.ancestry
   }
 
-  /// The factory of a type that needs nothing of a call, if it is linked already.
+  /// The factory of a type that uses nothing of a call, if it is linked already.
   func linkedFactory(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
     guard let slot = slots[type] else { return blueprint.linkedFactory(type) }
     let factory = blueprint.linkedFactory(slot)

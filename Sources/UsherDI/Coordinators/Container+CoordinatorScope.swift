@@ -10,12 +10,12 @@ extension Container: CoordinatorScope {
   }
 }
 
-/// A coordinator to be started by type: what it is given, and what its container has besides.
+/// A coordinator to start by type: its arguments, and its container's additions.
 @MainActor struct Start<C: Coordinator> {
   let arguments: [Argument]
   var adding: ((Registrar) -> Void)?
 
-  /// Makes the coordinator in a child of its own, which has ended where that fails.
+  /// Makes the coordinator in a child of its own, which is ended again on failure.
   func make(in scope: any CoordinatorScope) throws -> (coordinator: C, scope: Container) {
     let parent = try Container.of(scope, for: C.self)
     let creation = try parent.creation(of: C.self)
@@ -43,7 +43,7 @@ extension Container: CoordinatorScope {
 }
 
 extension Container {
-  /// The container that a coordinator's scope is.
+  /// A coordinator's scope as a container.
   static func of(
     _ scope: any CoordinatorScope, for service: Any.Type, at site: CallSite? = nil
   ) throws(ResolutionError) -> Container {
@@ -51,7 +51,7 @@ extension Container {
     throw ResolutionError(.noContainer, service, at: site)
   }
 
-  /// The registration that a coordinator is made by, which is not the one that finds it.
+  /// The registration that makes a coordinator; a lookup of its type finds the current one instead.
   func creation(of type: Coordinator.Type) throws -> Int {
     guard let slot = blueprint.creation(of: type) else {
       throw ResolutionError.missing(type, named: nil, blueprint.catalog)
@@ -61,7 +61,7 @@ extension Container {
 }
 
 extension [Argument] {
-  /// A type with its arguments, where all of them can be compared.
+  /// A type with its arguments; `nil` unless all arguments can be compared.
   func signature(of type: Any.Type) -> AnyHashable? {
     var parts: [AnyHashable] = [ObjectIdentifier(type)]
     for argument in self {

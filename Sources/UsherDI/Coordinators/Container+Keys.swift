@@ -46,9 +46,9 @@ extension Container {
     blueprint.keyed(K.self).map { ($0.options.implementation, blueprint.record($0.slot).site) }
   }
 
-  /// Refuses a key that does not give what it has, before another value takes its place.
+  /// Refuses a key that omits a property from `giving:`, before another value takes its place.
   ///
-  /// A container knows the types of keys alone; their properties are known with the first key.
+  /// A container knows only the types of keys; their properties are known with the first key.
   private func requireGiven<K>(by key: K, _ slot: Int, _ options: KeyOptions) throws {
     guard !options.isChecked else { return }
     if let error = blueprint.forgottenProperty(of: key, slot) { throw error }
@@ -63,7 +63,7 @@ extension Container {
     return coordinator
   }
 
-  /// A coordinator whose screen is made anew in its scope each time its window is filled.
+  /// A coordinator whose screen is made again in its scope each time its window is filled.
   private func screenFlow<K: FlowKey>(_ key: K.Type, _ slot: Int) -> Coordinator {
     ScreenFlow<K> { flow in
       let container = try Container.of(flow.scope, for: Keyed<K>.self)

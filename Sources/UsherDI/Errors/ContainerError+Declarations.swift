@@ -1,6 +1,6 @@
 import Usher
 
-/// Declarations that mean nothing, or not what they seem to.
+/// Declarations without effect, or with a misleading one.
 extension ContainerError.Problem {
   static func unusedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {
     let name = TypeName.of(type)

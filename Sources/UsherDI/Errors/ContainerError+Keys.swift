@@ -1,13 +1,13 @@
 import Usher
 
-/// Keys that are not registered, or not given what is made for them.
+/// Unregistered keys, and keys that omit a value their screen or flow takes.
 extension ContainerError.Problem {
   static func giving(from key: Any.Type) -> String {
     let name = TypeName.of(key)
     return "If \(name) has it, give it from there: register(…, for: \(name).self, giving: \\.…)."
   }
 
-  /// What is made for a key takes something that the key does not give.
+  /// The key's screen or flow takes a value that the key does not give.
   static func ungiven(
     _ argument: RegistrationRecord, on way: [RegistrationRecord], by key: Any.Type
   ) -> Self {

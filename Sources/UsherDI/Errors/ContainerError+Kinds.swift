@@ -72,7 +72,7 @@ extension ContainerError.Problem {
       ])
   }
 
-  /// Two overrides, or two fallbacks, between which nothing decides.
+  /// Two overrides or fallbacks of the same rank.
   static func rivals(
     _ first: RegistrationRecord, _ second: RegistrationRecord, _ mode: RegistrationMode
   ) -> Self {

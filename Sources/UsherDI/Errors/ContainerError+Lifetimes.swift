@@ -44,7 +44,7 @@ extension ContainerError.Problem {
   }
 
   static func failed(_ error: ResolutionError, _ record: RegistrationRecord) -> Self {
-    // The failure of the registration itself says no more than what was thrown.
+    // A failure of the registration itself adds nothing to the thrown error.
     let isOwn = error.reason == .failed && error.path.count == 1
     let headline =
       isOwn ? error.headline : "\(record.description) could not be made:\n\(error)"

@@ -13,7 +13,8 @@ extension ContainerError {
     public let underlying: (any Error)?
     private let headline: String
     private let remedies: [String]
-    /// What may have been meant; looked for when it is printed, since that takes time.
+    /// The likely intended registrations; searched only for printing, because the search takes
+    /// time.
     private let nearMisses: NearMisses?
 
     init(
@@ -35,7 +36,7 @@ extension ContainerError {
       return text(&known)
     }
 
-    /// The description, with the near misses of what other problems have asked for already.
+    /// The description, reusing the near misses found for other problems.
     func text(_ known: inout [Key: [String]]) -> String {
       let places = path.elided { "at \($0.callSite)  \($0.service)" }
       let misses = nearMisses.map { known[$0.key] ?? $0.remedies } ?? []
@@ -46,7 +47,7 @@ extension ContainerError {
 }
 
 extension Array {
-  /// A text for each element, and one for what is left out in the middle of too many to be read.
+  /// A text for each element; if there are too many, one text replaces those in the middle.
   func elided(_ text: (Element) -> String) -> [String] {
     guard count > 12 else { return map(text) }
     return prefix(6).map(text) + ["… \(count - 12) more …"] + suffix(6).map(text)

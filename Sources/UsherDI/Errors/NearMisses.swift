@@ -1,22 +1,22 @@
 import Usher
 
-/// What a container knows of its registrations, for messages.
+/// The registrations of a container, for messages.
 struct Catalog: Sendable {
-  /// What is registered there, and then what is registered above.
+  /// The container's own registrations, followed by those of its ancestors.
   let levels: [[RegistrationRecord]]
   let inChildren: [Key: RegistrationRecord]
-  /// What shows or implements a key, with the registration of the key.
+  /// The screens and coordinators of keys, with the keys' registrations.
   let implementations: [(type: Any.Type, record: RegistrationRecord)]
 
   var records: [RegistrationRecord] { Array(levels.joined()) }
 }
 
-/// What else is registered that somebody who asked in vain may have meant.
+/// The registrations that a failed lookup may have meant.
 struct NearMisses: Sendable {
   let service: Any.Type
   let name: Name?
   let catalog: Catalog
-  /// The registrations on the way there, which are not what is looked for.
+  /// The registrations on the path, which cannot be the ones meant.
   let dependents: [RegistrationRecord]
 
   var key: Key { Key(service, name) }
@@ -26,7 +26,7 @@ struct NearMisses: Sendable {
     keyed + names + contributed + homonyms + unwrapped + inChildren + similar + giving + registering
   }
 
-  /// The key on the way, which may have it.
+  /// The key on the path, which may have the value.
   private var giving: [String] {
     if service is any FinishForm.Type { return [] }
     return keysOnTheWay.prefix(1).map(ContainerError.Problem.giving)
@@ -52,7 +52,7 @@ struct NearMisses: Sendable {
     return ["Register it: \(call) in an assembly of this container."] + takingFromCaller
   }
 
-  /// What a screen or a coordinator needs may be meant as an argument of its call.
+  /// A dependency of a screen or a coordinator may be meant as an argument of its call.
   private var takingFromCaller: [String] {
     guard !TypeName.isProtocol(service), name == nil, let user = dependents.last,
       user.service is any Screen.Type || user.service is Coordinator.Type
@@ -80,7 +80,7 @@ struct NearMisses: Sendable {
     return TypeName.isProtocol(service) ? "X.init, as: (\(text)).self" : "\(text).init"
   }
 
-  /// Whether it is a type such as `Int`, which is a setting rather than a service.
+  /// `true` for a type such as `Int`, which is a setting rather than a service.
   private var isPlainValue: Bool {
     let text = String(reflecting: service)
     return !(service is AnyClass) && !TypeName.isProtocol(service)
@@ -105,7 +105,7 @@ struct NearMisses: Sendable {
     ]
   }
 
-  /// The same type where it shows or implements a key.
+  /// The same type, if it implements a key.
   private var keyed: [String] {
     catalog.implementations.filter { $0.type == service }.prefix(1).map { _, record in
       let verb = (record.service as? any KeyedForm.Type)?.key is any FlowKey.Type ? "start" : "push"
@@ -113,7 +113,7 @@ struct NearMisses: Sendable {
     }
   }
 
-  /// The same type where it is one of many.
+  /// The same type, if it is contributed to a collection.
   private var contributed: [String] {
     catalog.records.lazy
       .filter { $0.isContribution && $0.service == service && $0.name == name }
@@ -145,7 +145,7 @@ struct NearMisses: Sendable {
       }
   }
 
-  /// How far a name is from the one that was asked for, if any was.
+  /// The distance between a name and the requested one, if there is one.
   private func edits(to other: RegistrationRecord) -> Int {
     guard let name else { return 0 }
     return Spelling.edits(name.description, other.name?.description ?? "")
@@ -164,7 +164,7 @@ struct NearMisses: Sendable {
     return ["It is registered in a child only, at \(record.site): resolve it there."]
   }
 
-  /// Types that are spelled alike: a typo, or a protocol and what fulfils it.
+  /// Types with a similar spelling: a typo, or a protocol and its implementation.
   private var similar: [String] {
     let text = TypeName.of(service)
     let others = catalog.records.lazy.filter { record in

@@ -8,7 +8,7 @@ extension ResolutionError {
       Content(reason: .failed, service: Never.self, name: nil, underlying: error))
   }
 
-  /// The longest path that is kept; of a longer one, the middle is left out.
+  /// The longest path that is kept; the middle of a longer one is left out.
   private static let longestPath = 12
 
   /// The error with one more registration at the beginning of its path.
@@ -31,7 +31,7 @@ extension ResolutionError {
     return ResolutionError(content)
   }
 
-  /// Turns endless resolving into the cycle that it is.
+  /// Reports endless resolving as the cycle that causes it.
   private func loop(from record: RegistrationRecord) -> ResolutionError {
     var loop = Content(reason: .cycle, service: record.service, name: record.name)
     let start = content.path.lastIndex { $0.key == record.key && $0.site == record.site } ?? 0
@@ -39,7 +39,7 @@ extension ResolutionError {
     return ResolutionError(loop)
   }
 
-  /// The error with the place that asked, where it is not known yet.
+  /// The error with the call site, unless it has one.
   func at(_ site: CallSite) -> ResolutionError {
     guard content.site == nil else { return self }
     var content = content

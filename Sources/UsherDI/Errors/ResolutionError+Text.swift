@@ -6,7 +6,8 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     Diagnosis(headline, at: content.site, [pathText], fix: remedies).description
   }
 
-  /// The failure without its path; what a factory threw is the app's.
+  /// The failure without its path; an error that a factory threw is redacted, since the app wrote
+  /// it.
   package var logText: String {
     reason == .failed ? "\(service) could not be made: an error of the app's." : headline
   }
@@ -40,7 +41,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     return steps.joined(separator: "\n  → ")
   }
 
-  /// Whether the container itself was asked, and not for a service.
+  /// `true` if a call of the container itself failed, not one for a service.
   private var isOfContainer: Bool {
     if case .container = content.detail { true } else { false }
   }
@@ -97,7 +98,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     }
   }
 
-  /// How a scope comes to be open.
+  /// The ways to open a scope.
   private var opening: String {
     guard case .scope(let scope, let takesValues) = content.detail else { return "" }
     if scope is Coordinator.Type {

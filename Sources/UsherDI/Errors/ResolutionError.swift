@@ -74,7 +74,7 @@ public struct ResolutionError: Error, Sendable {
     var underlying: (any Error)?
   }
 
-  /// What else is known, to be told when it is printed.
+  /// Further facts for the printed message.
   enum Detail: Sendable {
     case none
     case missing(Catalog)
@@ -84,11 +84,11 @@ public struct ResolutionError: Error, Sendable {
     case container
     /// The scope whose opener gives an argument.
     case opening(Any.Type)
-    /// An argument of what a scope keeps, whose opener gives it.
+    /// An argument of an instance that a scope keeps; the opener gives it.
     case kept(Any.Type, in: Any.Type)
     /// The property of a key that its registration does not give.
     case property(String, of: Any.Type)
-    /// An argument of what is made later, which takes it then.
+    /// An argument of a dependency that is made later, and takes it then.
     case later(Any.Type)
   }
 

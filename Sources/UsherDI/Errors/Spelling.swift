@@ -23,7 +23,7 @@ struct Spelling {
       .prefix(3).map(\.element)
   }
 
-  /// Counts the letters that differ; returns `nil` where too many do.
+  /// Counts the letters that differ; returns `nil` if there are too many.
   ///
   /// A name that ends in the other one is near: a protocol and the class that implements it.
   private func distance(to other: Any.Type) -> Int? {

@@ -29,13 +29,13 @@ extension ContainerGraph {
 }
 
 extension Blueprint {
-  /// What a registration is drawn as: a coordinator that lives, as the one that was made.
+  /// The registration to draw: for a current coordinator, its creation.
   fileprivate func shown(_ slot: Int) -> Int {
     let record = record(slot)
     return record.kind == .current ? creation(of: record.service) ?? slot : slot
   }
 
-  /// Whether apps ask for a registration themselves.
+  /// `true` if apps resolve a registration themselves.
   fileprivate func isEntry(_ slot: Int) -> Bool {
     let (record, options) = (record(slot), options(slot))
     return options?.keyed != nil || options?.isEager == true || record.kind == .argument

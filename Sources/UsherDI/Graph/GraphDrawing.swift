@@ -7,7 +7,7 @@ package struct GraphDrawing {
     case group(Int, label: String, [Item])
   }
 
-  /// The shape of a box: what surrounds its label for Mermaid, and its attribute for Graphviz.
+  /// The shape of a box: the delimiters of its label in Mermaid, and its attribute in Graphviz.
   package struct Shape {
     let (opening, closing, attribute): (String, String, String)
 

@@ -4,7 +4,7 @@ protocol DependencyForm {
   static var kind: EdgeKind { get }
 }
 
-/// A type that stands for the router of the nearest coordinator with such routes.
+/// The router of the nearest coordinator with such routes.
 protocol RouterForm {
   static var route: Any.Type { get }
 }

@@ -1,4 +1,4 @@
-/// How a registration depends on another.
+/// The kind of a dependency.
 enum EdgeKind: UInt8, Sendable {
   case direct
   case optional
@@ -6,7 +6,7 @@ enum EdgeKind: UInt8, Sendable {
   case lazy
   case provider
 
-  /// Whether the dependency is made before what depends on it.
+  /// `true` if the dependency is made before its dependent.
   var isConstruction: Bool { self != .lazy && self != .provider }
 }
 
@@ -18,7 +18,7 @@ struct Edge: Hashable {
 /// The dependencies of all registrations, in one array.
 struct Edges {
   private var starts: [Int32] = [0]
-  /// All of them; those that are added belong to the next registration.
+  /// All dependencies; new ones belong to the next registration.
   var all: [Edge] = []
 
   /// Ends the dependencies of one registration.
@@ -26,7 +26,7 @@ struct Edges {
 
   func isEmpty(at index: Int) -> Bool { starts[index] == starts[index + 1] }
 
-  /// The registrations that depend on something, where the first is at a slot.
+  /// The registrations that depend on something, if the first one has the slot `base`.
   func sources(from base: Int) -> [Int] {
     starts.indices.dropLast().filter { !isEmpty(at: $0) }.map { base + $0 }
   }
@@ -37,6 +37,6 @@ struct Edges {
 }
 
 extension Sequence<Edge> {
-  /// What has to be made first.
+  /// The dependencies to make first.
   var constructed: [Int] { compactMap { $0.kind.isConstruction ? Int($0.target) : nil } }
 }

@@ -1,4 +1,4 @@
-/// What a container makes for a key: the service that stands for its registration.
+/// The service of a key's registration.
 struct Keyed<Key> {
   /// A screen, a value that stands for one, or a coordinator.
   let made: Any
@@ -6,7 +6,7 @@ struct Keyed<Key> {
   init(_ made: Any) { self.made = made }
 }
 
-/// A service that stands for a key, as which messages name it.
+/// A service that represents a key, whose name appears in messages.
 protocol KeyedForm {
   static var key: Any.Type { get }
   var made: Any { get }

@@ -10,7 +10,7 @@ public struct Lifetime: Sendable {
     case scoped
   }
 
-  // The larger one first, so that what follows a lifetime in memory stands close to it.
+  // The larger field comes first, so that a property stored after a lifetime fills its tail padding.
   let scope: (Any.Type)?
   let kind: Kind
 

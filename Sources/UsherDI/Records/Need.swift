@@ -1,6 +1,6 @@
 struct Need {
   let type: Any.Type
   let name: Name?
-  /// The registration, where it is known.
+  /// The registration, if it is known.
   let slot: Int?
 }

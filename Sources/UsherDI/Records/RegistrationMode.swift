@@ -1,13 +1,13 @@
-/// How a registration behaves toward another one of the same service.
+/// The behavior of a registration toward others of the same service.
 enum RegistrationMode: UInt8 {
   case plain
   case overriding
   /// An override by the code that makes the container, after those of its assemblies.
   case replacing
-  /// What a test gives for a key of another module, registered or only needed.
+  /// A test's stand-in for a key of another module, registered or only needed.
   case answering
   case fallback
-  /// One of many, which collides with nothing.
+  /// One of many, which conflicts with none.
   case contributing
 
   var isOverriding: Bool { self == .overriding || self == .replacing || self == .answering }

@@ -1,8 +1,8 @@
 import Usher
 
-/// What messages and graphs tell of a registration; no closure, no instance.
+/// The facts of a registration for messages and graphs, without closures or instances.
 ///
-/// An object, so that all that hands it on counts one reference.
+/// A class, so that passing it on costs one retain.
 final class RegistrationRecord: Sendable {
   enum Kind: UInt8, Sendable {
     case initializer
@@ -22,7 +22,7 @@ final class RegistrationRecord: Sendable {
   let lifetime: Lifetime
   let kind: Kind
   let isContribution: Bool
-  /// The types of what it needs, as one type; `Never` where there is nothing.
+  /// The types of its dependencies as one type; `Never` if there are none.
   let needs: Any.Type
 
   init(
@@ -47,18 +47,18 @@ final class RegistrationRecord: Sendable {
   }
 
   var key: Key { Key(service, name) }
-  /// Whether it is known without asking that it depends on nothing.
+  /// `true` if its type already shows that it has no dependencies.
   var needsNothing: Bool { needs == Never.self }
   var isSpecial: Bool {
     lifetime.kind == .scoped || lifetime.kind == .weak || kind == .asynchronous
   }
-  /// Whether its instance is kept, so that no caller can give it arguments; what waits for it may.
+  /// `true` if its instance is kept, so no caller can give it arguments; code that awaits it may.
   var takesNoCall: Bool { lifetime.isKept && kind != .asynchronous }
   var description: String { TypeName.of(service, named: name) }
   var isCoordinator: Bool { service is Coordinator.Type }
 }
 
-/// What a service is looked up by.
+/// The type and name that identify a service.
 struct Key: Hashable, Sendable {
   let type: ObjectIdentifier
   let name: Name?

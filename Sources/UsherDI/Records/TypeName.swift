@@ -17,7 +17,7 @@ enum TypeName {
     String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }
 
-  /// Whether a type is a protocol's existential, whose metatype alone says so: `(any P).Protocol`.
+  /// `true` for the existential of a protocol; only the metatype shows it: `(any P).Protocol`.
   static func isProtocol(_ type: Any.Type) -> Bool {
     String(describing: Swift.type(of: type)).hasSuffix(".Protocol")
   }

@@ -50,17 +50,17 @@ extension Assembly {
   }
 }
 
-/// Tells assemblies apart that say nothing of it themselves.
+/// Identifies an assembly that declares no identity.
 struct AssemblyType: Hashable {
   let type: ObjectIdentifier
 }
 
-/// Assemblies with all that they include, each once, what is included before what includes it.
+/// Assemblies with everything they include, each once, after the ones it includes.
 @MainActor struct AssemblyOrder {
   private(set) var assemblies: [any Assembly] = []
-  /// The assemblies of one type that nothing tells apart, and that are not known to be the same.
+  /// The assemblies of one type that cannot be told apart, and are not known to be equal.
   private(set) var clashes: [ContainerError.Problem] = []
-  /// Those that were assembled, here or in a container above, which are not assembled again.
+  /// The assemblies of this container and its ancestors, which are not assembled again.
   private(set) var seen: [AnyHashable: Any]
 
   init(_ assemblies: [any Assembly], seen: [AnyHashable: Any] = [:]) {
@@ -98,7 +98,7 @@ private enum Content {
     return parts.count == others.count && zip(parts, others).allSatisfy(isEqual)
   }
 
-  /// The stored properties, inherited ones included; `nil` if reflection does not tell them.
+  /// The stored properties, inherited ones included; `nil` if reflection cannot list them.
   private static func properties(of assembly: Any) -> [Any]? {
     let mirror = Mirror(reflecting: assembly)
     let isKnown = mirror.displayStyle == .struct || mirror.displayStyle == .class

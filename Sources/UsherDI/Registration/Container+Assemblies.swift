@@ -80,7 +80,7 @@ extension Registrations {
     return registrations
   }
 
-  /// Not inlined, so that the registrar is gone afterwards unless somebody holds it.
+  /// Not inlined, so that the registrar is released afterwards unless something else holds it.
   @inline(never) private static func taken(
     _ base: Int, _ fill: (Registrar) -> Void
   ) -> Registrations {

@@ -33,7 +33,7 @@ extension Container {
 }
 
 extension Registrar {
-  /// Stands for what others register, in a check that makes nothing.
+  /// A placeholder for another module's registration, in a check that makes nothing.
   fileprivate func assume<T>(_ type: T.Type, at site: CallSite) {
     if let coordinator = type as? Coordinator.Type {
       openUntyped(coordinator, at: site)

@@ -42,7 +42,7 @@ extension Registrar {
 
   private var contributing: Registrar { Registrar(registrations, mode: .contributing) }
 
-  /// A contribution, which stays where an override that makes it clears the others.
+  /// A contribution, kept if the same override clears the others.
   private func surviving<T>(_ registration: Registration<T>) -> Registration<T> {
     if mode.isOverriding { registrations.survive(registration.index) }
     return registration

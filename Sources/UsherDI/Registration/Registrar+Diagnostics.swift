@@ -1,5 +1,5 @@
-// What the compiler says where a registration is of another type than it claims. Without these it
-// looks for a conversion, and ends with no message or a crash.
+// The compiler's messages for a registration of another type than it claims. Without these
+// overloads it searches for a conversion, and ends with no message or a crash.
 
 extension Registrar {
   /// Diagnoses an instance that is not of the type that `as:` names.

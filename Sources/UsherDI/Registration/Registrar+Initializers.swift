@@ -1,7 +1,7 @@
 public import Usher
 
-// Initializers with few parameters, which most have: a parameter pack would have each dependency
-// looked up by its position, checked for its type and counted once more, for each instance.
+// Overloads for initializers with few parameters, the most common ones. A parameter pack would look
+// up each dependency by position, check its type and retain it once more, for each instance.
 
 extension Registrar {
   /// Registers an initializer or function whose parameter is its dependency.

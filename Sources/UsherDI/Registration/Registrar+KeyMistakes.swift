@@ -1,6 +1,6 @@
 public import Usher
 
-// What the compiler says where a key is registered for something of another kind.
+// The compiler's messages for a key that is registered with an implementation of another kind.
 
 extension Registrar {
   /// Diagnoses a coordinator with another result than its key.

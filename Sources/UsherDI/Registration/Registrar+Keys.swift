@@ -132,7 +132,7 @@ extension Registrar {
 }
 
 extension Registrar {
-  /// The registrar of what a test gives for keys that are registered, or only needed.
+  /// The registrar of a test's stand-ins for keys that are registered, or only needed.
   package var answering: Registrar { Registrar(registrations, mode: .answering) }
 
   /// The registrar that neither replaces anything nor yields to it.

@@ -1,5 +1,5 @@
-// What the compiler says to natural mistakes, and to the words of Swinject and Factory. Without these
-// it crashes at most of them, or gives several errors of which none says what to write.
+// The compiler's messages for natural mistakes, and for the vocabulary of Swinject and Factory.
+// Without these overloads it crashes at most of them, or prints errors that do not name the fix.
 
 extension Registrar {
   /// Diagnoses an instance in the place of its initializer.

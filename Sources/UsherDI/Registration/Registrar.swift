@@ -7,7 +7,7 @@ public import Usher
   let registrations: Registrations
   let mode: RegistrationMode
 
-  /// Makes a registrar of its own, to measure what registering costs.
+  /// A registrar without a container, to measure the cost of registering.
   package convenience init() {
     self.init(Registrations())
   }
@@ -46,7 +46,7 @@ public import Usher
     named name: Name? = nil, lifetime: Lifetime? = nil, arguments: repeat (each A).Type,
     fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
-    // Always inlined: the closures below capture nothing where the compiler knows the initializer.
+    // Always inlined: the closures below capture nothing if the compiler knows the initializer.
     // Disfavored: a closure over a resolver could be taken for an initializer with that parameter.
     let site = CallSite(fileID: fileID, line: line)
     return addInitializer(
@@ -96,9 +96,9 @@ public import Usher
     return declared
   }
 
-  /// The types of parameters as one type; `Never` where there are none.
+  /// The types of parameters as one type; `Never` if there are none.
   ///
-  /// A single parameter of type `Void` would not be told from none otherwise.
+  /// A single parameter of type `Void` would otherwise look like none.
   func needs<each D>(_ type: repeat (each D).Type) -> Any.Type {
     for _ in repeat each type { return (repeat each D).self }
     return Never.self

@@ -55,7 +55,7 @@ public import UsherTesting
 /// The findings of an exploration, so that no check reports or searches one twice.
 struct Known {
   var subjects: Set<[String]> = []
-  /// The leaks that were awaited in vain.
+  /// The leaks whose release was awaited without success.
   var leaks: Set<String> = []
 
   func holds(_ kind: Finding.Kind, _ subject: String) -> Bool {

@@ -50,7 +50,7 @@ import UsherTesting
     return await finish()
   }
 
-  /// Searches; if a signal ends the process meanwhile, its findings are printed.
+  /// Searches; if a signal ends the process first, its findings are printed.
   func untilInterrupted(_ search: () async -> Void) async {
     let signal = InterruptSignal { [self] in
       progressLine.clear()

@@ -94,7 +94,7 @@ extension Int {
 }
 
 extension Duration {
-  /// The lines that let the time pass in a printed test, also once nothing waits for it any more.
+  /// The lines of a printed test that let the time pass, even if nothing is left to wait for.
   fileprivate var lines: [String] {
     guard self > .zero else { return [] }
     let (seconds, attoseconds) = components

@@ -73,7 +73,7 @@ extension Survival {
     }
   }
 
-  /// The user cannot act any more, and could before.
+  /// The user can no longer act, although they could before.
   private func stranded(on stage: TestStage) async throws -> CheckFailure? {
     let outline = stage.outline
     let isStuck = context.isNew || !stage.canAct ? await !stage.hasWayOn : false

@@ -37,7 +37,8 @@ extension SwiftUIHost {
     isAtRest ? later { $0.recover(stack) } : astray.append(stack)
   }
 
-  /// Changes a container below a cover, where a path may be missed; that shows once nothing covers it.
+  /// Changes a container below a cover, where SwiftUI may miss a path; it corrects itself when
+  /// uncovered.
   func changeUnseen(_ model: NodeModel, _ body: () -> Void) {
     guard case .stack(let stack) = model.content else { return body() }
     stack.changeUnseen(body)

@@ -62,7 +62,7 @@ extension SwiftUIHost {
 
   /// Reports the screens that have appeared and disappeared.
   ///
-  /// What the app does in answer to one report may change what is still to be reported.
+  /// The app's response to one report may change the remaining ones.
   func updateSight() {
     for id in inSight.filter({ !isSeen($0) }).reversed() where !isSeen(id) { sayGone(id) }
     var coming = nodes.keys.filter(isSeen)

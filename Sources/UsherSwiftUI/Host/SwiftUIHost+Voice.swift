@@ -16,7 +16,7 @@ extension SwiftUIHost {
     #endif
   }
 
-  /// Notes what has the focus of VoiceOver as a layer opens.
+  /// Records the element with VoiceOver's focus as a layer opens.
   func noteFocus(opening modal: Modal) {
     #if canImport(UIKit)
     let element = UIAccessibility.focusedElement(using: .notificationVoiceOver)

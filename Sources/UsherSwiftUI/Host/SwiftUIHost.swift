@@ -57,7 +57,7 @@ public final class SwiftUIHost: SceneHost {
   private var tickets = 0
   var isLookingSoon = false
   var focus = FocusMemory()
-  /// Opens the window of a link; set by the views of a window, where there can be several.
+  /// Opens the window of a link; set by the views of a window, in apps with several windows.
   var windowOpener: (@MainActor (String) -> Void)?
   /// Keeps the scene's user activity in step; set by the views of a window.
   var advertiser: (@MainActor (AdvertisedPlace?) -> Void)?

@@ -10,14 +10,14 @@ import Usher
   /// The key of the scene's snapshot; `nil` disables it.
   var key: String? = windowKey
   var link: String?
-  /// Where the window is made, for errors of its first layout.
+  /// The call site of the window, for errors of its first layout.
   var site = CallSite()
   var inbox: LinkInbox?
   /// The inbox of the link that the app was launched with.
   var launch = LinkInbox.launch
   /// The effect of a tap on the selected tab, if the app has chosen one.
   var reselection: TabReselection?
-  /// Adds what the app knows to the activity of a place.
+  /// Adds the app's own facts to the activity of a place.
   var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
   /// Follows the window's director from before its start, as an inspector does.
   var didAttach: @MainActor (SceneDirector) -> Void = { _ in }

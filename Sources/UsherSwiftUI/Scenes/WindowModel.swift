@@ -98,7 +98,7 @@ import Usher
     return report.isPostponed || report.isAtPlace
   }
 
-  /// Opens the window's own link, then those that have arrived meanwhile.
+  /// Opens the window's own link, then those that have arrived since.
   private func enter(_ entry: WindowEntry, opensLink: Bool) {
     if opensLink, let link = entry.link { open(link) }
     let waiting = links

@@ -44,7 +44,7 @@ struct WindowModifier: ViewModifier {
   }
 }
 
-/// Gives the host of a window what opens others, where there can be several.
+/// Gives the host of a window the action that opens others, if the app has several windows.
 private struct OpenerModifier: ViewModifier {
   let host: SwiftUIHost
   #if os(tvOS)

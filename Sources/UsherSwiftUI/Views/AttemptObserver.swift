@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import UIKit
 
-/// Stands in front of the delegate of a presentation, and forwards every call to it.
+/// Wraps the delegate of a presentation, and forwards every call to it.
 final class AttemptObserver: NSObject, UIAdaptivePresentationControllerDelegate {
   private let attempt: @MainActor () -> Void
   private weak var presentation: UIPresentationController?

@@ -76,9 +76,9 @@ private struct PopoverModifier: ViewModifier {
   }
 }
 
-/// The place that a dialog points to: the view that the question names, or the whole level.
+/// The source of a dialog's pointer: the view that the question names, or the whole level.
 ///
-/// A place has no leading or trailing side, so the same is meant where text runs from right to left.
+/// A place has no leading or trailing side, so it stays the same in a right-to-left layout.
 private struct DialogSource: View {
   @Bindable var layer: LayerModel
 

@@ -23,7 +23,7 @@ struct NodeView: View {
   }
 }
 
-/// A stack, made anew if its root is replaced; the identity is applied around it and not to it.
+/// A stack, recreated if its root is replaced; the identity is applied around it and not to it.
 private struct StackContainer: View {
   let stack: StackModel
 

@@ -85,7 +85,7 @@ extension TabsModel {
   }
 }
 
-/// Lets the bar get out of the way of what is scrolled, where the system has it.
+/// Minimizes the bar when its content scrolls, on systems that can.
 private struct MinimizingModifier: ViewModifier {
   let isOn: Bool
 

@@ -33,7 +33,7 @@ package struct CellGrid: Hashable, Sendable {
 }
 
 extension CellGrid {
-  /// Draws text in one row, cut off where the part or the grid ends.
+  /// Draws text in one row, clipped to the part and the grid.
   package mutating func draw(
     _ text: String, at point: Point, _ style: Style = Style(), in part: Rect? = nil
   ) {

@@ -12,7 +12,7 @@ import Glibc
 /// The data that a signal handler needs to restore the terminal.
 ///
 /// Handlers run at any moment, on any thread, even in the middle of an allocation. So they read one
-/// atomic, follow it to memory that is never freed, and call what POSIX lets them call.
+/// atomic, follow it to memory that is never freed, and call only async-signal-safe functions.
 @safe struct SavedTerminal {
   let input: Int32
   let output: Int32

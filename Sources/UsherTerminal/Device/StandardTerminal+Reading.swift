@@ -28,7 +28,7 @@ extension StandardTerminal {
     }
   }
 
-  /// One redraw stands for all that are pending.
+  /// Pending redraws are merged into one.
   private func tell(_ event: TerminalEvent) {
     guard event == .redrawNeeded else { return receive?(event) ?? () }
     guard !isRedrawPending else { return }

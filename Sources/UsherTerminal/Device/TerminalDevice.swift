@@ -40,7 +40,7 @@ public enum TerminalEvent: Hashable, Sendable {
   case redrawNeeded
   /// The input has ended.
   case endOfInput
-  /// The terminal cannot be used, or no longer; the string says why.
+  /// The terminal cannot be used, or can no longer; the string is the reason.
   case failed(TerminalError.Reason, String)
 }
 #endif

@@ -77,7 +77,7 @@ extension LineDriver {
     }
   }
 
-  /// Returns `true` if a frame is to be printed afterward.
+  /// Returns `true` if a frame must be printed afterward.
   private func run(_ command: LineCommand) async -> Bool {
     switch command {
     case .press(let key): host.deliver(key)

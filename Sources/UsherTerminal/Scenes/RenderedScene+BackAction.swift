@@ -31,7 +31,7 @@ extension SceneAlert {
     buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 && !isDialog ? 0 : nil)
   }
 
-  /// Whether Esc closes it; a dialog can always be closed, unanswered if nothing cancels.
+  /// `true` if Esc closes it; a dialog can always be closed, unanswered if nothing cancels.
   var isClosedByEsc: Bool { isDialog || pressedByEsc != nil }
 }
 #endif

@@ -1,6 +1,7 @@
 import Usher
 
-/// Counts what happened on a stage, the most frequent first: `push of Page (40), removal of Page (40)`.
+/// Counts the movements on a stage, the most frequent first: `push of Page (40), removal of Page
+/// (40)`.
 struct Movements: CustomStringConvertible {
   private var counts: [String: Int] = [:]
   private var names: [NodeID: String] = [:]

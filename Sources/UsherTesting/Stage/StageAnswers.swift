@@ -29,7 +29,7 @@ public import UsherDI
     self.answer(key, fileID: fileID, line: line) { _ in .finished(()) }
   }
 
-  /// Unavailable: what a flow with a value ends with must be said.
+  /// Unavailable: a flow with a value needs a result.
   @available(
     *, unavailable,
     message: "Say how the flow ends, answer(Key.self) { _ in .finished(value) }, or hold(Key.self)."
@@ -57,7 +57,7 @@ public import UsherDI
   }
 }
 
-/// What a test answers, whatever its key.
+/// A flow that a test answers or holds, without its key's type.
 protocol Answered {}
 
 /// A flow that a test answers, or holds.
@@ -94,7 +94,7 @@ final class AnsweredFlow<K: FlowKey>: Coordinator, Concluding, OutlineNamed, Ans
   }
 }
 
-/// Stands for the screen of a key, which outlines name.
+/// The screen of a key in a test, with the key's name in outlines.
 final class PlaceholderScreen<K>: Screen, OutlineNamed {
   static var name: String { String(describing: K.self) }
 }

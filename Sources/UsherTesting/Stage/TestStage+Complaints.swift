@@ -41,7 +41,7 @@ extension TestStage {
       """
   }
 
-  /// What is waited for has run, which a wait for its start cannot find.
+  /// The complaint that the awaited work has already run, so a wait for its start cannot succeed.
   private func over(_ name: String, _ callSite: CallSite) -> String {
     """
     \(name) has started and ended already, and this waits for one that runs.

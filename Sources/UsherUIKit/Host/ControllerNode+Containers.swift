@@ -76,7 +76,7 @@ extension ControllerNode {
     end()
   }
 
-  /// Whether a bar of view controllers cannot show what its labels or its style ask for.
+  /// `true` if its labels or its style need a tab bar built of tabs, not of view controllers.
   private var needsTabs: Bool {
     node.attributes.style.contains(.sidebarAdaptable)
       || children.contains { child in

@@ -94,7 +94,7 @@ extension TabLabel {
 }
 
 extension UITabBarController {
-  /// Shows a sidebar, where the system has it.
+  /// Shows a sidebar, on systems that have it.
   fileprivate func show(_ style: ContainerStyle) {
     #if !os(tvOS)
     if #available(iOS 18.0, visionOS 2.0, *), style.contains(.sidebarAdaptable) {

@@ -23,16 +23,16 @@ import Usher
   var presentationDelegate: PresentationDelegate?
   /// Called when its presentation has ended; `nil` while it is not being presented.
   var didPresent: (@MainActor () -> Void)?
-  /// What has become of it, if it is an alert.
+  /// The state of its question, if it is an alert.
   var question: Question?
   /// The object that animates its presentation in place of UIKit.
   var transitioning: PresentationAnimator?
   let observer: AppearanceObserver?
   /// `true` once a screen without an observer has been reported as visible.
   var isSeen = false
-  /// Whether the host has given it a badge, which it takes away again.
+  /// `true` if the host has set its badge, and must remove it again.
   var hasBadge = false
-  /// Whether the view controller belongs to the app, which gets it back unchanged.
+  /// `true` if the view controller belongs to the app, which gets it back unchanged.
   let isAdopted: Bool
 
   init(_ node: Node, _ controller: UIViewController, isAdopted: Bool = false) {

@@ -60,7 +60,7 @@ extension UIKitHost {
 }
 
 extension ControllerNode {
-  /// `true` if it is a tab bar without tabs, which the app is about to fill anew.
+  /// `true` if it is a tab bar without tabs, which the app is about to refill.
   fileprivate var isEmptied: Bool {
     guard let tabs = controller as? UITabBarController, !children.isEmpty else { return false }
     return tabs.content.isEmpty

@@ -56,7 +56,7 @@ extension UIKitHost {
   }
 }
 
-/// What has become of an alert; it lives as long as its buttons may be heard.
+/// The state of an alert; it lives as long as its buttons may call back.
 @MainActor final class Question {
   /// The answer that is still to come, once the tree has the alert no more.
   var answer: LateAnswer?

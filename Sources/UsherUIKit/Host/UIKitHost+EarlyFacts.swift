@@ -32,7 +32,7 @@ extension UIKitHost {
     userBegan(transition)
   }
 
-  /// The facts that no user can take back any more.
+  /// The facts that the user can no longer reverse.
   private var earlyFacts: [Fact] {
     guard running?.isCertain ?? true,
       transitions.allSatisfy({ !$0.isInteractive && !$0.isCancelled })

@@ -44,8 +44,8 @@ extension UIKitHost {
 
   /// Handles the end of any transition in the next turn; a step is ended by its own completion.
   ///
-  /// UIKit is still at work when it calls a delegate. A stack inside a page says that it shows its top
-  /// before the page controller has removed the other page.
+  /// UIKit is still working when it calls a delegate. A stack inside a page reports its top as
+  /// shown before the page controller has removed the other page.
   func didMove(isCancelled: Bool = false) {
     wasCancelled = wasCancelled || isGesturing && isCancelled
     isGesturing ? endSoon() : checkSoon()

@@ -11,7 +11,7 @@ extension UIKitHost {
     if let subject { UIAccessibility.post(notification: .screenChanged, argument: subject) }
   }
 
-  /// Notes what has the focus of VoiceOver as a layer opens.
+  /// Records the element with VoiceOver's focus as a layer opens.
   func noteFocus(opening modal: Modal) {
     let element = UIAccessibility.focusedElement(using: .notificationVoiceOver)
     focus.note(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
@@ -19,7 +19,7 @@ extension UIKitHost {
 }
 
 extension UIView {
-  /// Whether it is in a window, and neither it nor what contains it is hidden.
+  /// `true` if it is in a window, and neither it nor a superview is hidden.
   fileprivate func isShown(in window: UIWindow?) -> Bool {
     self.window != nil && self.window === window
       && sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }

@@ -55,7 +55,7 @@ extension UITabBarController {
     if !next.elementsEqual(tabs, by: ===) { tabs = next }
   }
 
-  /// Whether the host has built it of tabs.
+  /// `true` if the host has built it of tabs.
   var isBuiltByHost: Bool {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), isBuiltOfTabs else { return false }
     return tabs.allSatisfy(\.isDirected)
@@ -141,14 +141,14 @@ extension UITab {
     return tab
   }
 
-  /// Whether the host has made it, and writes what it shows.
+  /// `true` if the host has made it, and keeps it up to date.
   var isDirected: Bool { self is DirectedTab || userInfo as? String == DirectedTab.mark }
 }
 
 /// A tab that the host has added to those of the app.
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 final class DirectedTab: UITab {
-  /// What tells the host's own tabs of other classes from the app's.
+  /// Distinguishes the host's own tabs of other classes from the app's.
   fileprivate static let mark = "usher.tab"
 
   init(_ controller: UIViewController, insteadOf tab: UITab? = nil) {

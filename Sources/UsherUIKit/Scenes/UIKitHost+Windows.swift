@@ -48,9 +48,9 @@ extension UIScene {
   static let activityType = "usher.open"
   private static var waiting: [String: CheckedContinuation<String?, Never>] = [:]
 
-  /// Asks for a window, and returns the reason why there is none.
+  /// Requests a window, and returns the reason if none opens.
   ///
-  /// The system says nothing of a window that opens, so that it has come when its link is taken.
+  /// The system does not report a new window, so taking its link proves that it has opened.
   static func wait(
     for link: String, _ options: SceneDirector.Options?,
     _ ask: (NSUserActivity, _ refuse: @escaping @MainActor (String) -> Void) -> Void

@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Takes the place of a screen that is not a view controller, and says so.
+/// Replaces a screen that is not a view controller, and displays a message that says so.
 final class PlaceholderController: UIViewController {
   let screen: any Screen
 

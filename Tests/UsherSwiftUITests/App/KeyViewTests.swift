@@ -47,7 +47,9 @@ import UsherSwiftUI
   }
 
   @Test func `A preview of a flow begins with its first screen`() async {
-    let renderer = Renderer { KeyPreview(Checkout(item: 1), CheckoutAssembly()) }
+    let renderer = Renderer {
+      KeyPreview(Checkout(item: 1), CheckoutAssembly())
+    }
     await renderer.rest()
     #expect(renderer.shows("This is the cart of 1"), "\(renderer.outline)")
   }

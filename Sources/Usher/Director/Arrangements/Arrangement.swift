@@ -4,7 +4,7 @@
   let regular: SceneLayout
   /// `true` if it is the same for every width.
   var isFixed = false
-  /// The node of the whole, in each width that it has been made for.
+  /// The root node of the arrangement, for each width that has been built.
   var tops: [SceneWidth: NodeID] = [:]
   /// The width that it is made for.
   var width = SceneWidth.compact
@@ -65,7 +65,7 @@ extension Arrangement {
     }
   }
 
-  /// Refuses what cannot be made again when its arrangement comes back.
+  /// Refuses an item that could not be made again when its arrangement returns.
   private static func requireBoth(
     _ layout: SceneLayout, _ other: SceneLayout, _ width: SceneWidth, _ owner: Coordinator
   ) throws(Refusal) {

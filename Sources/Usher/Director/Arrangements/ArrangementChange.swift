@@ -1,10 +1,11 @@
-/// An arrangement that a draft changes, and what it made and gave up of what starts make.
+/// A change of arrangement in a draft, with the nodes it adds to and removes from its start's
+/// record.
 @MainActor struct ArrangementChange {
   let coordinator: Coordinator
   let index: Int
   let arrangement: Arrangement
   private let made, gone: Set<StartedNode>
-  /// The node that stands for that of the other arrangement.
+  /// The root node of each arrangement, by that of the other one.
   private var tops: [NodeID: NodeID] = [:]
 
   init(

@@ -9,8 +9,8 @@ extension Draft {
     }
   }
 
-  /// Gives what was saved the arrangement for the width of the window, or leaves it as it was saved if
-  /// it cannot have that.
+  /// Gives a restored tree the arrangement for the window's width, or leaves it as saved if that
+  /// arrangement is impossible.
   mutating func arrange(from saved: SceneWidth, to width: SceneWidth) {
     self.width = saved
     let before = self

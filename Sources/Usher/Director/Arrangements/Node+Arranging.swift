@@ -27,7 +27,7 @@ extension Node {
     return inside.first
   }
 
-  /// The node with what a layout says of it; a label that was set stays.
+  /// The node with its layout's attributes; a label that was set explicitly stays.
   @MainActor func decorated(by layout: SceneLayout) -> Node {
     var node = self
     if let route = layout.route { node.attributes.route = route }

@@ -1,5 +1,5 @@
 extension Preparation {
-  /// Makes what an arrangement shows in the width of the window.
+  /// Makes the node of an arrangement in the window's width.
   func node(of arrangement: Arrangement, _ owner: Coordinator) throws(Refusal) -> Node? {
     var first = Rearrangement(arrangement, of: owner, in: self)
     let node = try first.node(for: width)

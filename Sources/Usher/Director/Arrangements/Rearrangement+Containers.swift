@@ -57,7 +57,7 @@ extension Rearrangement {
       shape: Node.Shape(kind, holding: children, selected: selected ?? children[0].id))
   }
 
-  /// The container that had the whole of the other arrangement.
+  /// The root container of the other arrangement.
   private var oldTop: Node? {
     guard let old, old.kind != .screen, old.owner == owner.id,
       !arrangement.items.values.contains(where: { $0.node == old.id })

@@ -1,9 +1,9 @@
-/// Makes the nodes of an arrangement: of those that stand for its items, and anew for the others.
+/// Makes the nodes of an arrangement, reusing those of its items that the other arrangement shows.
 @MainActor struct Rearrangement {
   var arrangement: Arrangement
   let owner: Coordinator
   let preparation: Preparation
-  /// What the other arrangement showed; `nil` when the first one is made.
+  /// The node of the other arrangement; `nil` when the first one is made.
   let old: Node?
   /// The same without the content that moves into the detail column, or out of it.
   var rest: Node?

@@ -35,8 +35,8 @@ extension LayoutItem {
     return layout
   }
 
-  /// What finds the item in another arrangement; `nil` for a container and for a view, which is a
-  /// recipe.
+  /// The identity that finds the item in another arrangement; `nil` for a container, and for a
+  /// view, which is made anew each time.
   @MainActor var arrangedID: AnyHashable? {
     guard let layout = self as? SceneLayout else {
       if let held = self as? HeldItem { return AnyHashable(held.identity) }
@@ -55,7 +55,7 @@ extension LayoutItem {
     return item.innermost
   }
 
-  /// What it has in the slots of its screen.
+  /// The items in the slots of its screen.
   @MainActor var embedded: [any LayoutItem] {
     guard let layout = self as? SceneLayout, case .item(let item, let slots) = layout.content else {
       return []

@@ -38,7 +38,7 @@ extension Coordinator {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }
   }
 
-  /// Hands the outcome of a root, which nobody has started, to a closure.
+  /// Hands the outcome of a root, which has no parent to receive it, to a closure.
   package func deliverOutcome<Output>(to body: @escaping @MainActor (Outcome<Output>) -> Void) {
     deliver = { body(Outcome($0)) }
   }

@@ -27,7 +27,7 @@
   var isBeingRefused = false
   /// The key that it was started by, if any.
   package var key: (any FlowKey)?
-  /// The layout in place of its own, where one screen of the flow is tested or previewed.
+  /// The layout that replaces its own when a test or a preview shows one screen of the flow.
   package var givenLayout: SceneLayout?
   var startRecord = StartRecord()
   /// The adaptive parts of its layout, in the order in which `build()` names them.

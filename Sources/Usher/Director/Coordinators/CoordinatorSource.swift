@@ -4,11 +4,12 @@
   package typealias Make =
     @MainActor (any CoordinatorScope) throws -> (Coordinator, any CoordinatorScope)
 
-  /// The type in messages; that of a key's flow, whatever implements it, is a flow of one screen.
+  /// The type for messages; the flow of a key counts as a flow of one screen, however it is
+  /// implemented.
   let type: Coordinator.Type
   let signature: AnyHashable?
   var make: Make
-  /// The key of the flow, where that is started by its key.
+  /// The key of the flow, if it is started by one.
   private(set) var key: (any FlowKey)?
   var deliver: (@MainActor (FlowEnding) -> Void)?
   var routes: [AnyRoute] = []

@@ -43,6 +43,6 @@ extension Coordinator {
 }
 
 extension AnyRoute {
-  /// `true` for a durable key, which is the route of what it shows.
+  /// `true` for a durable key, which serves as the route of its screen or flow.
   var isKey: Bool { value is any ScreenKey || value is any FlowKey }
 }

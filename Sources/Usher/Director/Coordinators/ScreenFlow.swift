@@ -8,7 +8,8 @@ package final class ScreenFlow<Key: FlowKey>: Coordinator, Concluding, OutlineNa
 
   private let make: @MainActor (Coordinator) throws -> any Screen
 
-  /// Makes a coordinator whose layout is the screen that the closure makes, each time it is asked.
+  /// Makes a coordinator whose `build()` returns the screen that the closure makes, each time it
+  /// runs.
   package init(_ make: @escaping @MainActor (Coordinator) throws -> any Screen) { self.make = make }
 
   package override func build() throws -> SceneLayout { .screen(try make(self)) }

@@ -6,7 +6,7 @@
   let signature: AnyHashable?
   /// The identity of a screen that exists already.
   private(set) var identity: ObjectIdentifier?
-  /// The key that it shows, where that is shown by its key.
+  /// The key of the screen, if it is shown by one.
   private(set) var key: (any ScreenKey)?
   let make: Make
 

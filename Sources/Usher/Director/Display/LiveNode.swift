@@ -7,7 +7,7 @@
   let name: String
   /// The key that the screen was made for, if any.
   let key: (any ScreenKey)?
-  /// The screen, where it is notified of its life.
+  /// The screen, if it follows its own lifecycle.
   let lifecycle: (any ScreenLifecycle)?
   let isAlert: Bool
   /// `true` while the host shows it, or the running step gives it to the host.

@@ -25,7 +25,7 @@ extension SceneDirector {
     }
   }
 
-  /// Returns true for a width that arranges layouts as the one before, which no observer is told.
+  /// Returns true for a width with the same arrangement as before, which observers need not know.
   private func isRepeatedWidth(_ fact: Fact) -> Bool {
     guard case .resized(let width) = fact else { return false }
     return !feature(WidthFeature.self).isNews(width)

@@ -115,7 +115,7 @@ extension SceneDirector {
     }
   }
 
-  /// A detached host holds nothing, whatever it showed last.
+  /// A detached host holds nothing, regardless of its last display.
   func releaseAll() {
     observe()
     release(liveScreens.pendingReleases.awaited)

@@ -1,15 +1,15 @@
-/// What those hear who do not see the display: the screen in front, once the display has settled.
+/// Announces the screen in front to users who do not see it, once the display has settled.
 @MainActor package struct Voice {
   /// The screen that was in front when the display last settled.
   fileprivate var front: NodeID?
-  /// Receives what the host is to say.
+  /// Receives the announcement for the host.
   package var listener: (@MainActor (String) -> Void)?
 }
 
 extension SceneDirector {
-  /// Has the host say the screen in front, if another one was there before.
+  /// Announces the screen in front through the host, if it is not the one before.
   ///
-  /// The system itself says what a new window shows, and every alert.
+  /// The system itself announces a new window, and every alert.
   func announceFront() {
     guard windowPhase == .foreground, let front = tree.active?.id, front != voice.front,
       !tree.modals.contains(where: \.isAlert)

@@ -1,4 +1,4 @@
-/// Ends coordinators in one place, whatever removed their nodes.
+/// Ends coordinators in one place, however their nodes were removed.
 extension Draft {
   mutating func close(_ ending: FlowEnding) throws(Refusal) {
     closes = true

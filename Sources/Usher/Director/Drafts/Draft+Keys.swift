@@ -1,4 +1,4 @@
-/// What stands for a key: the nearest one, where several do.
+/// Finds the nodes of a key; of several, the nearest.
 extension Draft {
   /// The coordinator of a flow that was started by a key: one that the requester started, directly or
   /// through its children, before any other.

@@ -89,8 +89,8 @@ extension Draft {
     return node
   }
 
-  /// The identity of a screen's node, or of the first one of a coordinator, of what it embedded or
-  /// of a child; a key stands for what was made for it.
+  /// The node of a screen or a key; for a coordinator, the first node of its own, of its embedded
+  /// coordinators, or of its children.
   func id(of item: any LayoutItem) throws(Refusal) -> NodeID {
     if let screen = item as? any Screen,
       let id = director.node(of: screen) ?? preparation.node(of: screen), tree.node(id) != nil

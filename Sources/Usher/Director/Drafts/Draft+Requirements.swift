@@ -39,7 +39,7 @@ extension Draft {
     }
   }
 
-  /// Refuses a repeated request that removes none of the nodes that its owner was asked about.
+  /// Refuses a repeated request that removes none of the nodes its owner was asked about.
   func requireAsked() throws(Refusal) {
     let asked = request.history.asked
     if asked.isEmpty || difference.removed.contains(where: { asked.contains($0.id) }) { return }

@@ -64,7 +64,7 @@ extension Draft {
 
   /// Returns a node with the current route, and records its entrance animation.
   ///
-  /// Without a route, a durable key is the route of what it shows.
+  /// Without a route, a durable key is the route of its own node.
   mutating func marked(
     _ node: Node, by key: (any LayoutItem)? = nil, since start: UInt64? = nil
   ) -> Node {

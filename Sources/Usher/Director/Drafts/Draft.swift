@@ -77,18 +77,17 @@
     rewinding?.note(pushOnto: stack)
   }
 
-  /// Replaces the edits with the whole tree, if they do not lead there step by step.
+  /// Replaces the edits with the whole tree, if they do not lead there one by one.
   mutating func rewriteFromRoot() { edits = [.root(tree.root)] + tree.modals.map(Edit.present) }
 
   var sceneChange: SceneChange {
     SceneChange(edits: edits, cause: request.cause, animation: commitAnimation)
   }
 
-  /// Does something, and returns the nodes that it added, without those inside them; if it throws,
-  /// the draft is as before.
+  /// Runs a body, and returns the top nodes that it added; if it throws, the draft stays as it was.
   ///
-  /// The copy on which it is done alone holds the tree meanwhile, so that what is pushed costs no copy
-  /// of siblings. The edits are dropped: the caller writes them anew, from the root.
+  /// Only the copy on which the body runs holds the tree meanwhile, so that a push does not copy
+  /// the siblings. The edits are dropped: the caller writes them again, from the root.
   mutating func adding(
     _ body: (inout Draft) throws(Refusal) -> Void
   ) throws(Refusal) -> [Node] {

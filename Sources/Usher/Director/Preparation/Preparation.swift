@@ -9,7 +9,7 @@
   var nodes: [ObjectIdentifier: NodeID] = [:]
   /// The keys that screens were made for.
   var keys: [NodeID: any ScreenKey] = [:]
-  /// Gives a coordinator what was saved of it, while a saved state is being restored.
+  /// Applies saved state to a coordinator while a snapshot is being restored.
   var adopt: ((_ coordinator: Coordinator, _ parent: Coordinator?) -> Void)?
   var routeTrace = RouteTrace()
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
@@ -64,7 +64,7 @@
     return add(screen, attributes, owner: owner)
   }
 
-  /// A node for what a source makes in the scope of a coordinator, and the key that it was made for.
+  /// Makes the node of a source in a coordinator's scope, and records its key.
   func node(
     for source: ScreenSource, owner: Coordinator, in tree: SceneTree? = nil
   ) throws(Refusal) -> Node {

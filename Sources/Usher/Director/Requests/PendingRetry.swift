@@ -1,7 +1,7 @@
 /// A refused request that can be made again, once, if the owner of a screen agrees.
 ///
-/// The flow or alert that it would have shown is refused once no owner can agree any more, at the
-/// latest when the director closes, so that it has one outcome.
+/// Once no owner can agree, at the latest when the director closes, its flow or alert is refused,
+/// so that it has exactly one outcome.
 @MainActor final class PendingRetry {
   private var request: Request?
   private let refusal: NavigationError?

@@ -100,7 +100,7 @@
     for transition in [transition] + followed { transition.operation.cancel(error) }
   }
 
-  /// Forgets the followed routes, with their alerts: they are followed anew, or were a trial.
+  /// Drops the followed routes, with their alerts: they are followed again, or were a trial.
   func forgetFollowed() { for transition in followed { transition.operation.forget() } }
 
   /// Refuses it while it can be made again, so its flow or alert is not notified yet.

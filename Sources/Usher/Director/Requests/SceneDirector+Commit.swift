@@ -19,7 +19,7 @@ extension SceneDirector {
     return phase == .closed ? .closed : nil
   }
 
-  /// Calls a closure, and then processes the requests that were made meanwhile.
+  /// Calls a closure, and then processes the requests that it made.
   ///
   /// Before the start, and inside another run, it only calls the closure.
   func run(_ body: () -> Void) {

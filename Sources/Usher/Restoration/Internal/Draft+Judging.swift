@@ -1,8 +1,8 @@
-/// Decides what of a restored tree guards allow now.
+/// Reduces a restored tree to the part that guards allow now.
 extension Draft {
-  /// Leaves out what is not allowed now: the last steps first, and no more of them than need be.
+  /// Removes as few steps as the guards require, the last ones first.
   ///
-  /// Where the window stands already, the door itself sees to what leads elsewhere.
+  /// A window with content needs no check for redirects here: admission makes it.
   mutating func judge(_ replay: Replay) throws(Refusal) {
     let verdict = verdict(on: tree)
     let isFirst = director.tree.isEmpty
@@ -38,7 +38,7 @@ extension Draft {
     }
   }
 
-  /// The steps that cannot be kept, in order; with each, what stands above it leaves.
+  /// The steps to drop, in order; dropping one also removes everything above it.
   private func leaving(_ indices: [Int], of steps: [PlacedStep]) -> [Int] {
     let removal = SmallestRemoval<Int> { indices, tree in
       tree.removing(tree.includingAbove(Self.nodes(of: indices, in: steps)))

@@ -1,6 +1,6 @@
 /// Restores a saved state: takes the steps again that had led to it, by the ordinary verbs.
 extension Draft {
-  /// Restores the first tree if something was saved and it can be; returns whether it did.
+  /// Restores the first tree if a restorable one was saved; returns whether it did.
   mutating func restoreFirstTree() -> Bool {
     guard let snapshot = director.unrestored else { return false }
     let before = self
@@ -30,8 +30,8 @@ extension Draft {
     return true
   }
 
-  /// Restores what is saved and not in the tree: the first tree, if a layout is given, and then what
-  /// stood on it.
+  /// Restores the saved nodes that are not in the tree: the first tree, if given a layout, and then
+  /// the nodes above it.
   mutating func restore(
     _ replay: Replay, root layout: (() throws(Refusal) -> Node?)? = nil
   ) throws(Refusal) {
@@ -51,7 +51,7 @@ extension Draft {
     try show(replay.tree(over: director.tree))
     if case .some = layout { arrange(from: replay.snapshot.width, to: width) }
     try judge(replay)
-    // An empty window is of use to nobody; the first tree is.
+    // An empty window is useless, so the first tree replaces it.
     if director.tree.isEmpty, tree.isEmpty, !replay.isPostponed { throw .unplaced }
     rewriteFromRoot()
     preparation.abandonUnplaced(in: tree)
@@ -59,7 +59,7 @@ extension Draft {
     afterwards = { [director] in director.feature(RestorationFeature.self).finishRestoring(replay) }
   }
 
-  /// Starts the root coordinator; what cannot be made refuses the whole.
+  /// Starts the root coordinator; a failure refuses the whole restoration.
   private mutating func startRoot(
     _ replay: Replay, _ layout: () throws(Refusal) -> Node?
   ) throws(Refusal) {

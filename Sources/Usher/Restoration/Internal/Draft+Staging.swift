@@ -1,9 +1,9 @@
-/// The tree of a draft as a stage on which the steps of a saved state are taken again.
+/// The tree of a draft as a stage for replaying the steps of a saved state.
 ///
-/// What a step makes stands where the verbs put it, and what had left when the state was saved leaves
-/// at once. In the end the saved tree takes its place.
+/// The verbs place the nodes that a step makes; nodes that had left before the state was saved are
+/// removed at once. In the end the saved tree replaces the stage.
 extension Draft {
-  /// Recognizes what a step made.
+  /// Recognizes the nodes that a step made.
   mutating func finish(
     named name: String, _ made: [Node], _ begun: [Coordinator], _ replay: Replay
   ) {
@@ -13,7 +13,7 @@ extension Draft {
     replay.leaving.removeAll { remove($0) }
   }
 
-  /// Removes what had left, unless its container would be empty; returns whether it is gone.
+  /// Removes a node that had left, unless its container would be empty; returns whether it is gone.
   private mutating func remove(_ id: NodeID) -> Bool {
     let path = tree.path(to: id)
     guard !path.isEmpty else { return true }
@@ -22,7 +22,7 @@ extension Draft {
     return (try? apply(.remove(id))) != nil
   }
 
-  /// Puts a layout where a saved node stood.
+  /// Inserts a layout at the position of a saved node.
   mutating func place(
     _ node: Node, as saved: Node, _ replay: Replay
   ) throws(Refusal) {

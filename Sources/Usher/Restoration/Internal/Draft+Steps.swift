@@ -24,7 +24,7 @@ extension Draft {
     }
     try make(name, called: "\(route)", replay) { draft throws(Refusal) in
       draft.requester = performer
-      // What the nodes stood on was in sight.
+      // The node below was visible when the route was followed, so select it first.
       if let below = replay.below(step.nodes[0]) { try draft.reveal(below) }
       try draft.perform(route, by: performer)
     }
@@ -44,9 +44,9 @@ extension Draft {
     try show(.coordinator(source), named: record.name, at: step, by: parent, replay)
   }
 
-  /// Shows where a saved node stood what its coordinator's tag, or its own key, names.
+  /// Shows a saved coordinator or key at the position of its saved node.
   ///
-  /// The result of a flow goes to its parent, which has awaited it no more since.
+  /// The flow's result goes to its parent, because the code that awaited it is gone.
   private mutating func show(
     _ content: ShowOperation.Content, named name: String, at step: SavedStep,
     by parent: Coordinator, _ replay: Replay
@@ -71,7 +71,7 @@ extension Draft {
     replay.flows.append(flow)
   }
 
-  /// Makes nodes, and recognizes them; returns the coordinators that began meanwhile.
+  /// Makes nodes, and recognizes them; returns the coordinators that began with them.
   @discardableResult
   private mutating func make(
     _ name: String, called step: String, _ replay: Replay,

@@ -26,7 +26,7 @@ struct NodeMatching {
     }
   }
 
-  /// What two nodes have in common: a name, or the recognized node before them.
+  /// The criterion by which two nodes match: a name, or the matched node before them.
   struct Trait: Hashable {
     let kind: Node.Kind
     var name: String?

@@ -1,5 +1,5 @@
 extension Replay {
-  /// Gives a coordinator that is being prepared what was saved of it, if something was.
+  /// Applies saved state to a coordinator that is being prepared, if there is any.
   func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?) {
     guard let record = record(for: coordinator, startedBy: parent) else { return }
     live[record.id] = coordinator

@@ -1,5 +1,6 @@
 extension Replay {
-  /// Recognizes what a step made: what was saved, what had left since, and what is new today.
+  /// Recognizes the nodes that a step made: as saved, as removed before the save, or as new in this
+  /// version.
   func recognize(_ nodes: [Node], of begun: [Coordinator]) {
     for coordinator in begun where records[coordinator.id] == nil && !isNewPart(coordinator) {
       leftFlows.insert(coordinator.id)
@@ -30,7 +31,7 @@ extension Replay {
     }
   }
 
-  /// Returns whether the start of its parent made it, as it did not when the state was saved.
+  /// Returns whether the start of its parent made it, although it did not when the state was saved.
   private func isNewPart(_ coordinator: Coordinator) -> Bool {
     guard let parent = coordinator.parent else { return true }
     return coordinator.startRecord.isPartOfParent && !leftFlows.contains(parent.id)
@@ -44,7 +45,7 @@ extension Replay {
     link(own, matching)
   }
 
-  /// What a route made and was not saved had left.
+  /// A node that a route made, and that was not saved, had left before the save.
   private func recognize(_ nodes: [Node], of route: SavedIndex.FollowedRoute?) {
     let nodes = nodes.asMade
     let before = (route.map(before) ?? []).filter(isMissing).asMade

@@ -1,9 +1,9 @@
-/// The saved tree, put together of what was made for it.
+/// Assembles the saved tree from the nodes made for it.
 extension Replay {
-  /// Returns the tree, with what else stands in the window and what this version shows besides.
+  /// Returns the tree, including the window's other nodes and those that are new in this version.
   ///
-  /// What is above a lost node, in a stack or among the layers, is lost with it. A container of which
-  /// nothing is left begins as at first, and so does the window.
+  /// Everything above a lost node, in a stack or among the layers, is lost with it. A container
+  /// that would be empty starts over, and so does the window.
   func tree(over standing: SceneTree) -> SceneTree {
     var tree = SceneTree(root: snapshot.tree.root.flatMap(restored))
     tree.root = tree.root ?? (layout ?? standing.root).flatMap(whole)
@@ -39,7 +39,7 @@ extension Replay {
     return complete(made, with: inserted(newOf: made, among: children), as: saved)
   }
 
-  /// What was made, without what had left; of what was saved, the part that is restored.
+  /// A made node without the parts that had left; of a saved node, the restored part.
   private func whole(_ made: Node) -> Node? {
     if let saved = labels[made.id].flatMap({ saved.nodes[$0] }) { return restored(saved) }
     guard placed.insert(made.id).inserted else { return nil }

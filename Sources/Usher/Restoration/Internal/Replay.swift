@@ -1,9 +1,9 @@
-/// A saved state that is being restored: what was made for what was saved.
+/// A saved state that is being restored, with the nodes made for the saved ones.
 ///
-/// A restoration has three parts. The steps that had led to the saved nodes are taken again, each by
-/// the ordinary verbs (`Draft+Replaying`). What a step makes is recognized as what was saved, or as
-/// what had left since (`Replay+Nodes`, `Replay+Coordinators`). The saved tree is put together of it
-/// in the end (`Replay+Tree`), and guards judge the whole (`Draft+Judging`).
+/// A restoration has three parts. The steps that led to the saved nodes are replayed with the
+/// ordinary verbs (`Draft+Replaying`). The nodes that a step makes are recognized as saved, or as
+/// having left before the save (`Replay+Nodes`, `Replay+Coordinators`). In the end the saved tree
+/// is assembled from them (`Replay+Tree`), and guards judge the result (`Draft+Judging`).
 @MainActor final class Replay {
   let snapshot: Snapshot
   let table: RestorationTable
@@ -12,13 +12,13 @@
   var made: [NodeID: Node] = [:]
   /// The coordinators that were made, by the identities of the saved ones that they are.
   var live: [CoordinatorID: Coordinator] = [:]
-  /// The other way round: the saved identities of what was made.
+  /// The inverse of `made`: the saved identities, by those of the made nodes.
   var labels: [NodeID: NodeID] = [:]
   var records: [CoordinatorID: SavedCoordinator] = [:]
-  /// What was made again and had left when the state was saved.
+  /// The nodes that were made again although they had left before the state was saved.
   var left: Set<NodeID> = []
   var leftFlows: Set<CoordinatorID> = []
-  /// What had left and still fills a container that holds nothing else yet.
+  /// The nodes that had left, but stay while they are the only content of a container.
   var leaving: [NodeID] = []
   /// The layout of the root coordinator, for a window that nothing else fills.
   var layout: Node?
@@ -26,18 +26,18 @@
   var parts: [CoordinatorID: [StartedPart]]
   /// The step that is being taken.
   var current: SavedStep?
-  /// What stands in the restored tree.
+  /// The nodes in the restored tree.
   var placed: Set<NodeID> = []
-  /// The steps that were taken, with what they made.
+  /// The steps that were taken, with the nodes they made.
   var steps: [(name: String, made: [Node])] = []
   var flows: [RestoredFlow] = []
   var failures: [NodeID: RestorationLoss] = [:]
   var losses: [RestorationLoss] = []
-  /// Indicates whether a guard asks for something first, after which the rest is restored.
+  /// `true` if a guard requires another flow first, after which the rest is restored.
   var isPostponed = false
   var undoing: [@MainActor () -> Void] = []
 
-  /// Begins, or continues with what of an earlier one is still in the window.
+  /// Begins, or continues with the nodes of an earlier attempt that are still in the window.
   init(_ snapshot: Snapshot, in director: SceneDirector, after earlier: Counterparts? = nil) {
     self.snapshot = snapshot
     table = director.restoration
@@ -78,14 +78,14 @@
     }
   }
 
-  /// Loses the nodes of a step that failed, and what stood on the first of them.
+  /// Records the nodes of a failed step as lost, and those above its first node with them.
   func fail(_ step: SavedStep, _ loss: RestorationLoss) {
     for (index, node) in step.nodes.enumerated() where isMissing(node) {
       failures[node.id] = index == 0 ? loss : .orphaned(node.name)
     }
   }
 
-  /// Returns whether a saved node was not made again, and it was not tried.
+  /// Returns whether a saved node has neither been made again nor failed.
   func isMissing(_ node: Node) -> Bool { made[node.id] == nil && failures[node.id] == nil }
 
   /// Restores the earlier states of coordinators that continue.

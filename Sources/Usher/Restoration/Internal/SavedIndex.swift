@@ -1,4 +1,4 @@
-/// Where a node stood.
+/// The position of a saved node.
 enum SavedPosition {
   case root
   case child(of: NodeID)
@@ -15,7 +15,7 @@ enum SavedPosition {
   private(set) var starters: [NodeID: CoordinatorID] = [:]
   /// The coordinators by their parents, and by their tags or names.
   private(set) var children: [Kind: [SavedCoordinator]] = [:]
-  /// The nodes that each following of a route made, apart from what belongs to flows that it started.
+  /// The nodes that each following of a route made, without those of flows that it started.
   private(set) var followings: [FollowedRoute: [UInt64?: [Node]]] = [:]
 
   struct Kind: Hashable {
@@ -30,7 +30,7 @@ enum SavedPosition {
 
     /// The route that led to a node; `nil` if it was not saved.
     init?(to node: Node, by performer: CoordinatorID) {
-      // Routes that differ in what is not saved are one.
+      // Routes that differ only in unsaved values count as one.
       guard let route = node.route.flatMap({ try? SavedRoute($0) }), route.tag != nil else {
         return nil
       }
@@ -63,21 +63,21 @@ enum SavedPosition {
   }
 }
 
-/// What is done again: a coordinator is started by its tag, or a route is followed.
+/// A step to replay: a coordinator is started by its tag, or a route is followed.
 struct SavedStep {
   let action: Action
   /// The nodes that it is done for, in the order in which they were made.
   let nodes: [Node]
-  /// The number that was issued first, by which steps are taken in the order of old.
+  /// The lowest number of its nodes; steps are replayed in this order.
   let number: UInt64
 
   enum Action {
     case start(SavedCoordinator)
-    /// The number is that from which identities were issued meanwhile.
+    /// The number is the first identity that the following issued.
     case follow(SavedIndex.FollowedRoute, UInt64?)
   }
 
-  /// The route of today that is followed, once it has been read.
+  /// The decoded route to follow, once it has been read.
   var route: AnyRoute?
 
   /// The followed route, if it led to a node: to write every node's route is slow.

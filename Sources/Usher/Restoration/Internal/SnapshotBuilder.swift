@@ -1,4 +1,4 @@
-/// Looks at a director for what of it can be kept, and why the rest cannot.
+/// Collects the parts of a director that can be saved, and the reasons why the rest cannot.
 @MainActor struct SnapshotBuilder {
   let director: SceneDirector
   let table: RestorationTable

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The files beside a snapshot that it is written to before it takes its place.
+/// The temporary files to which a snapshot is written before it replaces the last one.
 ///
-/// Each has a name of its own, so that processes that share a store never write to one draft. The
-/// name holds the process's number, by which a draft that a killed process left is told.
+/// Each has its own name, so that processes that share a store never write to the same one. The
+/// name holds the process's number, by which the files of a killed process are recognized.
 struct SnapshotDrafts {
   private static let ending = ".draft"
   let folder: String
@@ -15,7 +15,7 @@ struct SnapshotDrafts {
     prefix = String(slash.map { path[path.index(after: $0)...] } ?? path[...]) + "."
   }
 
-  /// A name that nobody else takes.
+  /// A unique name.
   func fresh() -> String {
     let number = String(UInt64.random(in: .min ... .max), radix: 36)
     return folder + prefix + "\(getpid())-\(number)" + Self.ending
@@ -23,7 +23,8 @@ struct SnapshotDrafts {
 
   /// Removes the drafts that processes left which were killed while they saved.
   func removeAbandoned() {
-    // The system's entries are shorter than their type says, so that copying one reads beyond it.
+    // The system's directory entries are shorter than their type, so copying one reads beyond its
+    // end.
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     for name in names ?? [] where isAbandoned(name) { _ = unsafe unlink(folder + name) }
   }

@@ -33,7 +33,7 @@
     writing = Task { await writeAll() }
   }
 
-  /// Remembers what has been written to the store beside it, so that a change back is written again.
+  /// Records a write to the store from elsewhere, so that a change back is written again.
   func note(_ snapshot: Snapshot) { last = snapshot }
 
   /// Erases the store of a window that has closed: there is no place to return to.

@@ -1,5 +1,5 @@
 extension Modal: Codable {
-  /// The keys of a layer and of its style, which stand in one object.
+  /// The keys of a layer and of its style, which share one object.
   fileprivate enum Key: String, CodingKey {
     case presenter, node, style, alert
   }

@@ -1,5 +1,5 @@
 extension Node: Codable {
-  /// The keys of a node, its attributes and its shape, which stand in one object.
+  /// The keys of a node, its attributes and its shape, which share one object.
   enum Key: String, CodingKey {
     case id, owner, slot
     case name, title, badge, tab, labelOrigin, detailOf, style, dismissal, route, routeStart, model

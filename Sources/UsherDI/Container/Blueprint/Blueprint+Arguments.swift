@@ -1,9 +1,9 @@
 import Usher
 
 extension Blueprint {
-  /// Gives each type that callers give a place of its own, before what is registered as it.
+  /// Gives each caller-supplied type a slot, ahead of any registration of that type.
   ///
-  /// A key has one once something takes it whole, which is seldom.
+  /// A key gets a slot only when something takes the key itself, which is rare.
   func indexArguments() {
     lookup.firstArgument = recipes.count
     for index in lookup.special {
@@ -29,14 +29,14 @@ extension Blueprint {
     }
   }
 
-  /// Gives a key a place, since one of its own registrations takes it whole.
+  /// Gives a key a slot, because one of its own registrations takes the key itself.
   func placeKey(_ type: Any.Type, takenBy slot: Int?) -> Int? {
     guard let slot, slot >= base, let key = key(type) else { return nil }
     indexArgument(key, at: record(slot).site)
     return count - 1
   }
 
-  /// A key for which something is registered, as an argument.
+  /// A key with a registration, as an argument.
   func key(_ type: Any.Type) -> DeclaredArgument? {
     guard let item = type as? any LayoutItem.Type else { return nil }
     return slot(Key(keyed(item), nil)).map { _ in DeclaredArgument(type) }
@@ -60,7 +60,7 @@ extension Blueprint {
     slot(Key(type, nil)).flatMap(argument)
   }
 
-  /// The argument that a slot is of; `nil` for that of a registration.
+  /// The argument at a slot; `nil` if the slot is a registration's.
   func argument(_ slot: Int) -> RegistrationIndex.Hidden? {
     if slot < base, let parent { return parent.argument(slot) }
     let index = slot - base - lookup.firstArgument
@@ -69,14 +69,15 @@ extension Blueprint {
 
   func hiddenSlot(_ type: Any.Type) -> Int? { hidden(type)?.slot }
 
-  /// Whether it is registered here, and not only given by callers.
+  /// `true` if it is registered here, and not just supplied by callers.
   func isRegistered(_ key: Key) -> Bool {
     guard let slot = ownSlot(key) else { return false }
     guard let argument = argument(slot) else { return true }
     return argument.slot.map { $0 >= base } ?? false
   }
 
-  /// Samples, and once more those that fit a type that callers give without being of it.
+  /// The samples, and a converted copy of each that fits a caller-supplied type without being of
+  /// it.
   func fitted(_ samples: [Argument]) -> [Argument] {
     lookup.arguments.reduce(parent?.fitted(samples) ?? samples) { all, hidden in
       if all.contains(where: { $0.type == hidden.declared.type }) { return all }

@@ -18,7 +18,10 @@ extension Blueprint {
     guard problems.isEmpty else { throw ContainerError(problems: problems) }
   }
 
-  /// What nobody registers; for what was taken for an initializer with a resolver, that alone.
+  /// The unregistered dependencies.
+  ///
+  /// A closure mistaken for an initializer with a resolver is reported once, without the others that
+  /// follow from the mistake.
   private func missing(_ gaps: [Gap], _ dependents: Dependents) -> [Problem] {
     let closures = Set(gaps.filter { $0.need.type == Resolver.self }.map(\.slot))
     return gaps.compactMap { need, slot in
@@ -42,7 +45,7 @@ extension Blueprint {
   }
 }
 
-/// Coordinators whose initializers need what needs them in turn.
+/// Coordinators whose initializers depend on something that depends on the coordinator.
 extension Blueprint {
   private func coordinatorCycles(_ dependents: Dependents) -> [[Int]] {
     var cycles: [[Int]] = []
@@ -56,7 +59,8 @@ extension Blueprint {
 
   private var allCurrents: [Int] { (parent?.allCurrents ?? []) + lookup.currents }
 
-  /// The way from a coordinator's making to the coordinator itself, through what its scope makes.
+  /// The path from a coordinator's creation to the coordinator itself, through its scope's
+  /// instances.
   private func cycle(of creation: Int, through current: Int) -> [Int]? {
     if edges(of: creation).isEmpty { return nil }
     let scope = record(current).service
@@ -82,7 +86,7 @@ extension Blueprint {
       if isGivenBelow(slot) { arguments.append(slot) }
     }
     let scoped = dependents.keepers(of: short) { _ in true }
-    // A provider is given the argument by whoever calls it.
+    // A provider gets the argument from its caller.
     let given = dependents.keepers(of: arguments) { $0 != .provider }
     let known = Set(scoped.map { $0[0] })
     return (scoped + given.filter { !known.contains($0[0]) })
@@ -90,13 +94,13 @@ extension Blueprint {
       .map { .captive($0.map(record)) }
   }
 
-  /// Whether what is kept by this container cannot have it: it belongs to a scope further down.
+  /// `true` if it belongs to a scope further down, so no instance kept here can have it.
   private func isScopedBelow(_ slot: Int) -> Bool {
     guard let scope = record(slot).lifetime.scope else { return false }
     return !place.enclosing.contains(ObjectIdentifier(scope))
   }
 
-  /// Whether it is an argument that nobody gives to all that this container makes.
+  /// `true` if it is an argument that is not available to everything this container makes.
   func isGivenBelow(_ slot: Int) -> Bool {
     guard let argument = argument(slot), argument.slot == nil else { return false }
     return !place.given.contains(ObjectIdentifier(argument.declared.type))
@@ -104,12 +108,12 @@ extension Blueprint {
 }
 
 extension Blueprint {
-  /// Whether an opener of a scope gives an argument to all that is made there.
+  /// `true` if the opener of some scope supplies an argument to the whole scope.
   func isGivenByScope(_ type: Any.Type) -> Bool {
     givenByScopes.contains(ObjectIdentifier(type)) || (parent?.isGivenByScope(type) ?? false)
   }
 
-  /// What its own openers of scopes give.
+  /// The types that the openers of its own scopes supply.
   func findGivenByScopes() -> Set<ObjectIdentifier> {
     var given: Set<ObjectIdentifier> = []
     for scope in lookup.scopes.values { given.formUnion(scope.arguments.lazy.map(\.id)) }

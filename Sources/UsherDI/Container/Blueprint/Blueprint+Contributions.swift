@@ -1,8 +1,9 @@
 import Usher
 
-/// Collections: what is contributed, cleared and hidden; and what decorates nothing.
+/// The checks of collections: contributions, clearings and hidden arrays, and decorators of
+/// nothing.
 extension Blueprint {
-  /// Those that an override clears are left out, but for its own.
+  /// An override that clears a collection leaves out all contributions but its own.
   func placeContribution(_ index: Int, _ key: Key) {
     let stays =
       parent != nil || registrations.cleared[key] == nil || registrations.survivors.contains(index)
@@ -27,7 +28,7 @@ extension Blueprint {
     .values.sorted { $0.description < $1.description }.map { .clearsNothing($0) }
   }
 
-  /// Arrays that are registered beside contributions, which nobody would receive.
+  /// Arrays that are registered beside contributions, which would hide the contributions.
   func hiddenContributions() -> [Problem] {
     guard hasContributions else { return [] }
     let isAdding = !lookup.contributed.isEmpty

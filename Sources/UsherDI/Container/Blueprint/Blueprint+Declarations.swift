@@ -1,10 +1,10 @@
 import Usher
 
-/// Arguments and names that are declared, and that nothing takes.
+/// Declared arguments and names that no parameter takes.
 extension Blueprint {
   func unusedDeclarations() -> [Problem] {
     var problems: [Problem] = []
-    let recipes = recipes  // read before the loop, so that it needs no check
+    let recipes = recipes  // read once, so that the loop needs no exclusivity checks
     for index in lookup.special {
       guard let options = recipes[index].options else { continue }
       let record = recipes[index].record
@@ -20,7 +20,7 @@ extension Blueprint {
     return problems
   }
 
-  /// Whether a property of a key would be the value of two parameters.
+  /// `true` if one property of a key would be passed to two parameters.
   private func isTakenTwice(
     _ type: Any.Type, _ index: Int, _ options: RegistrationOptions
   ) -> Bool {
@@ -51,10 +51,10 @@ extension Blueprint {
       }
   }
 
-  /// Whether neither an initializer nor what it makes takes an argument that is declared.
+  /// `true` if neither the initializer nor any dependency it makes takes a declared argument.
   private func isUnused(_ type: Any.Type, _ index: Int, _ options: RegistrationOptions) -> Bool {
     if options.inheritsArguments { return false }
-    // Most are taken by what declares them, so that few need the walk.
+    // The declaring initializer takes most arguments itself, so the full walk is rare.
     for edge in graph.edges[index] where edge.kind.isConstruction && isArgument(edge, type) {
       return false
     }
@@ -77,7 +77,8 @@ extension Blueprint {
     return false
   }
 
-  /// Whether what a registration takes is not known, or is less than what it replaces takes.
+  /// `true` if a registration may take more than its initializer shows: a closure, or a
+  /// replacement.
   private func mayTake(_ slot: Int) -> Bool {
     if slot < base, let parent { return parent.mayTake(slot) }
     return recipes[slot - base].record.kind == .closure || registrations.mayReplace(slot - base)
@@ -97,7 +98,7 @@ extension Blueprint {
 }
 
 extension [DeclaredArgument] {
-  /// The types that come more than once.
+  /// The types that appear more than once.
   fileprivate var repeated: [Any.Type] {
     guard count > 1 else { return [] }
     var seen: Set<ObjectIdentifier> = []

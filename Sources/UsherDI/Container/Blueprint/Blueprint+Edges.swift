@@ -1,5 +1,5 @@
 extension Blueprint {
-  /// A dependency that nobody registers, and the registration that has it.
+  /// An unregistered dependency, and the registration that depends on it.
   typealias Gap = (need: Need, slot: Int)
 
   var hasGraphs: Bool { lookup.hasGraphs }
@@ -32,23 +32,23 @@ extension Blueprint {
     return found[...]
   }
 
-  /// What has to be linked before a registration; nothing, where the parent links it for all.
+  /// The registrations to link first; none if the parent links this one for all its children.
   func constructionTargets(of slot: Int) -> [Int] {
     belongsAbove(slot) ? [] : constructed(before: slot)
   }
 
   func constructed(before slot: Int) -> [Int] { edges(of: slot).constructed }
 
-  /// Whether a registration is always made by the container that registered it.
+  /// `true` if the container that registered it always makes it.
   func belongsAbove(_ slot: Int) -> Bool {
     guard slot < base else { return false }
     let record = record(slot)
     return record.lifetime.kind == .shared || record.lifetime.kind == .weak
   }
 
-  /// Whether a registration of the parent has to be linked anew, because it sees an addition.
+  /// `true` if a registration of the parent must be linked again because it sees an addition.
   ///
-  /// What it depends on has been asked before.
+  /// Call it for the dependencies first: it reads their cached answers.
   func isAffected(_ slot: Int) -> Bool {
     if let known = graph.affected[slot] { return known }
     let answer =
@@ -58,8 +58,9 @@ extension Blueprint {
     return answer
   }
 
-  /// Whether a registration depends on an addition, or on less than it does above: a collection of
-  /// lazy ones is linked as well.
+  /// `true` if its edges differ from the parent's, because of an addition or a clearing.
+  ///
+  /// Late edges count as well: a collection of lazy dependencies is linked.
   private func hasOtherEdges(_ slot: Int) -> Bool {
     guard slot >= base || !belongsAbove(slot) else { return false }
     let edges = edges(of: slot)
@@ -68,13 +69,13 @@ extension Blueprint {
       && parent.map { !$0.edges(of: slot).elementsEqual(edges) } ?? false
   }
 
-  /// Whether a closure may resolve here what is kept for the time of a call, and could not above.
+  /// `true` if a closure can resolve graph instances here but could not in the parent.
   private func beginsCalls(_ slot: Int) -> Bool {
     hasGraphs && parent?.hasGraphs == false && record(slot).kind == .closure
       && !belongsAbove(slot)
   }
 
-  /// Collects what one registration depends on; its needs come after those that a reader has.
+  /// Collects the edges of one registration; its needs follow those already in the reader.
   private func collect(
     _ slot: Int, _ reader: DependencyReader, _ edges: inout [Edge], _ gaps: inout [Gap]
   ) {
@@ -110,7 +111,7 @@ extension Blueprint {
     return append(element, to: &edges, as: outer, takenBy: user) || form.kind == .optional
   }
 
-  /// What a dependency stands for, as the dependent spells it; `nil` where nobody registers that.
+  /// The edges of a dependency as the dependent spells it; `nil` if it is not registered.
   func edges(for type: Any.Type, named name: Name?) -> [Edge]? {
     var edges: [Edge] = []
     return append(Need(type: type, name: name, slot: nil), to: &edges) ? edges : nil

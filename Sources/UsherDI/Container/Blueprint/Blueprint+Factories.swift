@@ -3,7 +3,7 @@ extension Blueprint {
     factory(T.self, named: name).typed(T.self)
   }
 
-  /// The factory of a type, which is typed as that; one that throws where it is not registered.
+  /// The factory of a type, typed accordingly; it throws if the type is not registered.
   func factory<T>(_ type: T.Type, named name: Name?) -> AnyInstanceFactory {
     let key = Key(T.self, name)
     if let slot = ownSlot(key) { return factory(slot: slot) }
@@ -23,12 +23,12 @@ extension Blueprint {
     let key = Key(T.self, name)
     if let factory = wiring.forms[key] { return factory }
     let factory = built(T.self, name) ?? missing(T.self, name)
-    // A name that nobody registers may be asked for once and never again.
+    // An unregistered name may be used once and never again, so it is not cached.
     if name == nil || isForm(T.self, of: name) { wiring.forms[key] = factory }
     return factory
   }
 
-  /// The factory of what is made of others, or of a key that nothing but a closure takes whole.
+  /// The factory of a type composed of others, or of a key that only closures take.
   private func built<T>(_ type: T.Type, _ name: Name?) -> AnyInstanceFactory? {
     if let form = T.self as? any BuiltForm.Type { return form.factory(from: self, name) }
     guard name == nil && isBareArgument(T.self) else { return nil }
@@ -46,7 +46,7 @@ extension Blueprint {
     return slot(key) != nil || !contributions(to: key).isEmpty
   }
 
-  /// The factory of what a registration depends on, which is kept as long as that may be made.
+  /// The factory of a dependency, cached for as long as its dependent can be made.
   func lastingFactory<T>(_ type: T.Type, named name: Name?) -> AnyInstanceFactory {
     let factory = factory(T.self, named: name)
     let key = Key(T.self, name)
@@ -54,7 +54,7 @@ extension Blueprint {
     return factory
   }
 
-  /// Whether a type has been asked for, and nobody registers it.
+  /// `true` if an earlier lookup found the type unregistered.
   func isKnownMissing(_ type: Any.Type) -> Bool {
     wiring.missing.contains(ObjectIdentifier(type))
   }
@@ -66,7 +66,7 @@ extension Blueprint {
     }
   }
 
-  /// The factory of a registration; what it depends on is linked first, without recursion.
+  /// The factory of a registration; links its dependencies first, without recursion.
   func factory(slot: Int) -> AnyInstanceFactory {
     if let factory = knownFactory(slot) { return factory }
     if slot < base, let parent, graph.affected[slot] == false { return parent.factory(slot: slot) }
@@ -94,7 +94,7 @@ extension Blueprint {
     return makeFactory(slot)
   }
 
-  /// A registration with all that has to be linked before it, which comes first.
+  /// A registration and everything to link before it, dependencies first.
   private func dependenciesFirst(_ slot: Int) -> [Int] {
     DepthFirstWalk(from: slot) { slot in
       knownFactory(slot) == nil ? constructionTargets(of: slot) : []

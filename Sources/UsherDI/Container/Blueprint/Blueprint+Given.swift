@@ -1,6 +1,6 @@
 import Usher
 
-/// What callers give, as the arguments that are declared.
+/// Matches the values of callers with the declared arguments.
 extension Blueprint {
   func accepted(_ given: [Argument], by type: Any.Type, named name: Name?) throws -> [Argument] {
     guard !given.isEmpty, let declared = declared(by: type, named: name) else { return given }
@@ -15,7 +15,7 @@ extension Blueprint {
     throw ResolutionError(.extraArgument, type, name, .later(given[0].type))
   }
 
-  /// What a type takes, through what it stands for; `nil` if nobody registers it.
+  /// The arguments of a type, through aliases and wrappers; `nil` if the type is not registered.
   private func declared(by type: Any.Type, named name: Name?) -> [DeclaredArgument]? {
     if let slot = slot(Key(type, name)) { return options(declaring(slot))?.arguments ?? [] }
     guard let form = type as? any DependencyForm.Type else { return nil }
@@ -23,7 +23,7 @@ extension Blueprint {
     return declared(by: form.element, named: name)
   }
 
-  /// The arguments that are taken to make registrations, by themselves or by what they depend on.
+  /// The arguments that some registrations and their dependencies take.
   private func taken(by slots: [Int]) -> [DeclaredArgument] {
     var walk = DepthFirstWalk<Int>()
     for slot in slots { walk.visit(slot, constructed) }
@@ -31,7 +31,7 @@ extension Blueprint {
       .compactMap { hidden($0.service)?.declared }
   }
 
-  /// Whether it is made when it is called, in a resolve call of its own.
+  /// `true` if it is made by a resolve call of its own, when its owner calls it.
   private func isLate(_ type: Any.Type) -> Bool {
     guard let form = type as? any DependencyForm.Type else { return false }
     return !form.kind.isConstruction || isLate(form.element)
@@ -43,7 +43,7 @@ extension Blueprint {
     return try accepted(given, declared: declared, by: record(creation).service)
   }
 
-  /// The values of a scope, as its declaration says.
+  /// The values of a scope, matched with its declaration.
   func accepted(
     _ given: [Argument], byScope scope: Any.Type, _ declared: [DeclaredArgument],
     beside added: [RegistrationRecord]
@@ -60,14 +60,14 @@ extension Blueprint {
 
   func takesValues(_ scope: Any.Type) -> Bool { opening(scope)?.arguments.isEmpty == false }
 
-  /// The tag whose scope takes an argument, where one does.
+  /// The tag whose scope takes an argument, if there is one.
   func tag(taking type: Any.Type) -> (Any.Type)? {
     registrations.opened.first { $0.arguments.contains { $0.type == type } }?.type
       ?? parent?.tag(taking: type)
   }
 
-  /// Where the arguments of a service are declared: the instance that an alias stands for, or what
-  /// is registered as a type that callers give as well.
+  /// The registration that declares the arguments of a service: the target of an alias, or the
+  /// registration behind a caller-supplied type.
   private func declaring(_ slot: Int) -> Int {
     let record = record(slot)
     if record.kind == .argument { return hiddenSlot(record.service).map(declaring) ?? slot }
@@ -76,8 +76,8 @@ extension Blueprint {
     return declaring(Int(primary.target))
   }
 
-  /// Each value as the argument that it is: of the very type where there is one for each, in the
-  /// declared order where that fits, or else of the very type first, then of one that it fits.
+  /// Matches each value with a declared argument: by exact type if all match, else in declared
+  /// order if that fits, else by exact type first and then by conversion.
   private func accepted(
     _ given: [Argument], declared: [DeclaredArgument], by service: Any.Type
   ) throws -> [Argument] {

@@ -25,7 +25,7 @@ extension Blueprint {
     if record.isContribution { return placeContribution(index, record.key) }
     if mode == .plain { return place(index, record, &problems) }
     let own = ownSlot(record.key)
-    // Of those who make the container, the last to replace a service decides.
+    // The code that makes the container may replace a service several times: the last one wins.
     if let own, mode != .replacing, registrations.modes[own - base] == mode {
       problems.append(.rivals(self.record(own), record, mode))
     }
@@ -41,7 +41,7 @@ extension Blueprint {
     setSlot(base + index, record.key)
   }
 
-  /// Of two that nothing tells apart, the first stands.
+  /// Of two equal registrations, the first is kept.
   private func place(_ index: Int, _ record: RegistrationRecord, _ problems: inout [Problem]) {
     guard let own = setSlot(base + index, record.key) else { return }
     problems.append(.duplicate(self.record(own), record))
@@ -52,13 +52,13 @@ extension Blueprint {
     registrations.needed.contains { $0.record.key == key }
   }
 
-  /// What a key stands for above, which for a coordinator is how it is made.
+  /// The registration above that a key overrides; for a coordinator, its creation.
   private func replaceable(_ key: Key) -> Int? {
     guard let slot = slot(key) else { return nil }
     return creation(of: record(slot).service) ?? slot
   }
 
-  /// An override keeps what it does not say: the lifetime, being eager, and what callers give.
+  /// An override inherits everything it does not set: lifetime, eagerness, and caller arguments.
   private func inherit(_ index: Int, from old: Int) {
     let (record, given) = (record(old), options(primary(old)))
     let isHeir = registrations.heirs.contains(index) && recipes[index].record.kind != .value
@@ -80,7 +80,7 @@ extension Blueprint {
     return registrations.primaries[slot - base].map { base + $0 } ?? slot
   }
 
-  /// A decorated alias is wrapped as often as the instance that it stands for is made.
+  /// A decorated alias has the lifetime of its target, so it is wrapped once for each instance.
   private func followDecorated(_ alias: Int, _ primary: Int) {
     guard decorators[recipes[alias].record.key] != nil else { return }
     let record = recipes[primary].record
@@ -89,7 +89,7 @@ extension Blueprint {
     change { $0[alias].record = $0[alias].record.with(lifetime) }
   }
 
-  /// Registers what a child decorates and its parent has: that one's instance, to be wrapped here.
+  /// Registers services of the parent that a child decorates: the parent's instance, wrapped here.
   private func placeWrapped(_ parent: Blueprint) {
     let decorators = self.decorators.values.compactMap(\.first)
     for decorator in decorators.sorted(by: { $0.record.description < $1.record.description }) {
@@ -116,7 +116,7 @@ extension Blueprint {
     for index in coordinators { indexCoordinator(index) }
   }
 
-  /// Notes what a registration is beside being looked up.
+  /// Indexes a registration by its lifetime and kind, beyond its lookup by type.
   private func indexKind(
     _ own: Int, _ record: RegistrationRecord, _ options: RegistrationOptions?
   ) {
@@ -132,14 +132,14 @@ extension Blueprint {
     if options?.isEager == true { indexEager(slot, record.lifetime.scope) }
   }
 
-  /// What belongs to a scope that is open here is kept here, and in each that is opened below.
+  /// An instance of a scope that is open here is kept here, and in each such scope opened below.
   private func indexEager(_ slot: Int, _ scope: (Any.Type)?) {
     let scope = scope.map { ObjectIdentifier($0) }
     if let scope { lookup.scopes[scope, default: .init()].eager.append(slot) }
     if scope.map(place.enclosing.contains) ?? true { lookup.eager.append(slot) }
   }
 
-  /// A coordinator is made for its scope; a dependency on it means the one that lives there.
+  /// A coordinator is made for its scope; a dependency on its type means the current one.
   private func indexCoordinator(_ index: Int) {
     let record = recipes[index].record
     lookup.creations[ObjectIdentifier(record.service)] = base + index

@@ -1,8 +1,8 @@
 import Usher
 
-/// The registrations of keys, which stand beside those of services.
+/// The registrations of keys, which are indexed beside those of services.
 extension Blueprint {
-  /// The registration of a key, with what is known of it.
+  /// The registration of a key, with its options.
   func keyed<K>(_ key: K.Type) -> (slot: Int, options: KeyOptions)? {
     guard let slot = slot(Key(Keyed<K>.self, nil)), let options = options(slot)?.keyed else {
       return nil
@@ -10,7 +10,7 @@ extension Blueprint {
     return (slot, options)
   }
 
-  /// How the coordinator of a scope is made: by its type, or for one key or several.
+  /// The creations of a scope's coordinator: by its type, or for keys.
   func creations(of scope: Any.Type) -> [Int] {
     var found = lookup.keyedCreations[ObjectIdentifier(scope)] ?? []
     if let byType = lookup.creations[ObjectIdentifier(scope)] { found.insert(byType, at: 0) }
@@ -23,7 +23,7 @@ extension Blueprint {
     return creation(of: service) == slot ? service : options(slot)?.keyed?.scope
   }
 
-  /// Ends of flows that end nothing, for the screens of a container that is only verified.
+  /// A `Finish` without effect for each flow of one screen, for a container that is only verified.
   var keySamples: [Argument] {
     let own = lookup.special.compactMap { index -> Argument? in
       guard case .screenFlow(let sample)? = recipes[index].options?.keyed?.kind else { return nil }
@@ -32,7 +32,7 @@ extension Blueprint {
     return own + (parent?.keySamples ?? [])
   }
 
-  /// Samples, and what those of them that are keys give, unless a sample is of that type.
+  /// Samples, followed by the properties of those that are keys; a sample of the same type wins.
   func withProperties(of samples: [Argument]) -> [Argument] {
     let own = lookup.special.compactMap { recipes[$0].options?.keyed }
     let given = samples.flatMap { sample in
@@ -44,7 +44,7 @@ extension Blueprint {
     return parent?.withProperties(of: all) ?? all
   }
 
-  /// The types that show or implement keys, with the registrations of these.
+  /// The types that implement keys, with the keys' registrations.
   var implementations: [(type: Any.Type, record: RegistrationRecord)] {
     let own = lookup.special.compactMap { index in
       recipes[index].options?.keyed.map { ($0.implementation, recipes[index].record) }
@@ -52,7 +52,7 @@ extension Blueprint {
     return own + (parent?.implementations ?? [])
   }
 
-  /// The keys that assemblies need and that nobody registers; a test may have placeholders for screens.
+  /// Unregistered keys that assemblies need; a test may register placeholders for screens.
   func unmetNeeds() -> [Problem] {
     let hasPlaceholders = slot(Key(KeyPlaceholders.self, nil)) != nil
     var known: Set<Key> = []
@@ -62,8 +62,9 @@ extension Blueprint {
       .map { .unmetNeed($0.record, of: $0.assembly) }
   }
 
-  /// The error of a property that a key has and does not give, though what is made for the key takes
-  /// its type, which would then come from elsewhere or be nothing.
+  /// The error of a property that `giving:` omits although the key's instance takes its type.
+  ///
+  /// The value would otherwise come from elsewhere, or be missing.
   func forgottenProperty(of key: Any, _ slot: Int) -> ResolutionError? {
     guard let options = options(slot), let keyed = options.keyed else { return nil }
     let made = DepthFirstWalk(from: slot) { made in
@@ -83,12 +84,12 @@ extension Blueprint {
     return nil
   }
 
-  /// Whether nobody registers what is needed, which an optional and a collection do without.
+  /// `true` if a dependency is unregistered but tolerated, as by an optional or a collection.
   private func isAbsent(_ need: Need) -> Bool {
     need.slot == nil && edges(for: need.type, named: need.name)?.isEmpty == true
   }
 
-  /// What samples that are keys do not give.
+  /// The properties that sample keys omit from `giving:`.
   func forgottenProperties(of samples: [Argument]) -> [Problem] {
     let own = lookup.special.flatMap { index in
       samples.compactMap { sample -> Problem? in

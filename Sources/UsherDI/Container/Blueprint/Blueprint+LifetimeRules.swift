@@ -1,9 +1,9 @@
 import Usher
 
 extension Blueprint {
-  /// The registrations of generic types that were inferred to be made of a resolver.
+  /// Generic types whose registration was inferred to take a resolver by mistake.
   ///
-  /// Nothing depends on such a type, so that the names of few types have to be read.
+  /// Nothing depends on such a type, so only a few type names need to be read.
   func inferredOfResolver(_ dependents: Dependents) -> [Problem] {
     var problems: [Problem] = []
     for index in recipes.indices where recipes[index].record.kind == .closure {
@@ -47,7 +47,7 @@ extension Blueprint {
     return .unawaitableEnd(record, of: scope)
   }
 
-  /// The scope of a coordinator that an instance is kept in, which ends without waiting.
+  /// The coordinator's scope that keeps an instance, which ends without waiting.
   private func hastyScope(_ record: RegistrationRecord) -> (Any.Type)? {
     let scope = record.lifetime.kind == .shared ? place.scope : record.lifetime.scope
     return scope is Coordinator.Type ? scope : nil
@@ -55,14 +55,14 @@ extension Blueprint {
 }
 
 extension RegistrationRecord {
-  /// Whether a container keeps what is made, and ends it.
+  /// `true` if a container keeps the instance and ends it.
   fileprivate var isOwned: Bool {
     kind != .value && (lifetime.kind == .shared || lifetime.kind == .scoped)
   }
 
-  /// Whether it is to be held weakly though it is no object.
+  /// `true` if a value type would be held weakly.
   ///
-  /// What stands behind a protocol is known only when it is made.
+  /// The type behind a protocol is known only once the instance is made.
   fileprivate var isWeakValue: Bool {
     guard lifetime.kind == .weak else { return false }
     let object = (service as? any OptionalForm.Type)?.element ?? service

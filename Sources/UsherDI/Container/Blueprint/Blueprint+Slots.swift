@@ -1,14 +1,14 @@
 extension Blueprint {
   func ownSlot(_ key: Key) -> Int? {
     guard key.name == nil else { return lookup.named[key] }
-    let slots = lookup.slots  // read before it is searched, so that needs no check
+    let slots = lookup.slots  // read first, so that the search needs no exclusivity check
     return slots[key.type]
   }
 
-  /// Sets what a key stands for here, and returns what it stood for.
+  /// Sets the slot of a key here, and returns the previous one.
   @discardableResult func setSlot(_ slot: Int, _ key: Key) -> Int? {
     guard key.name == nil else { return lookup.named.updateValue(slot, forKey: key) }
-    // Taken out while they are changed: nothing reads them meanwhile, so that needs no check.
+    // Moved out while they change, so that the mutation needs no exclusivity check.
     var slots = lookup.slots
     lookup.slots = [:]
     let old = slots.updateValue(slot, forKey: key.type)
@@ -20,7 +20,7 @@ extension Blueprint {
     ownSlot(key) ?? parent?.slot(key)
   }
 
-  /// How a coordinator is made, which is not how the one that lives is found.
+  /// The creation of a coordinator; a lookup of its type finds the current one instead.
   func creation(of type: Any.Type) -> Int? {
     lookup.creations[ObjectIdentifier(type)] ?? parent?.creation(of: type)
   }
@@ -30,8 +30,8 @@ extension Blueprint {
     return (above ?? []) + (lookup.contributed[key] ?? [])
   }
 
-  /// What a collection holds: the contributions to its element or, where there are none, to what
-  /// the element makes later.
+  /// The elements of a collection: the contributions to its element type or, if there are none, to
+  /// the type that the element makes later.
   func elements(
     of type: Any.Type, named name: Name?
   ) -> (slots: [Int], late: (any LateDependency.Type)?) {
@@ -46,15 +46,15 @@ extension Blueprint {
     lookup.scopedPositions[slot] ?? parent?.scopedPosition(of: slot) ?? 0
   }
 
-  /// What wraps the instances of a registration, in order: the decorators of who registered it;
-  /// nothing wraps what callers give.
+  /// The decorators of a registration in order, all from the container that registered it; none for
+  /// caller-supplied values.
   func decorators(of slot: Int) -> [AnyDecorator] {
     if slot < base, let parent { return parent.decorators(of: slot) }
     if decorators.isEmpty || record(slot).kind == .argument { return [] }
     return decorators[record(slot).key] ?? []
   }
 
-  /// What is known of a scope; `nil` where nobody opens it.
+  /// The facts about a scope; `nil` if the scope is never opened.
   func opening(_ scope: Any.Type) -> RegistrationIndex.Scope? {
     let id = ObjectIdentifier(scope)
     if let known = lookup.scopes[id], known.isOpened { return known }

@@ -1,8 +1,9 @@
 extension Blueprint {
-  /// The registrations that need an argument which neither a caller nor a scope can give them.
+  /// The registrations that need an argument which neither a caller nor a scope can supply.
   ///
-  /// Whatever is made for the same call needs what its dependencies take from the caller. A lazy
-  /// dependency begins a call of its own, which has no arguments; a provider is given them.
+  /// Everything made in the same call needs the caller arguments of its dependencies. A lazy
+  /// dependency begins a call of its own without arguments; a provider receives them from its
+  /// caller.
   func ungiven(_ dependents: Dependents) -> [Problem] {
     var problems: [Problem] = []
     var trail = Dependents.Trail(self)
@@ -22,8 +23,8 @@ extension Blueprint {
     isGivenBelow(slot) && !isGivenByScope(record(slot).service)
   }
 
-  /// Passes where those who depend on a user need the argument as well, and ends where it cannot be
-  /// given.
+  /// Passes if the dependents of a user need the argument as well, and ends where it is
+  /// unavailable.
   private func step(
     with argument: Int, to user: Dependents.Dependent, from slot: Int, _ dependents: Dependents
   ) -> Dependents.Step {
@@ -35,7 +36,7 @@ extension Blueprint {
     if user.kind == .lazy { return .end }
     if kind == .alias { return .pass }
     if lifetime == .scoped { return kind == .current ? .ignore : .end }
-    // Who resolves a collection gives what its contributions take.
+    // Resolving a collection supplies the arguments of its contributions.
     let isPassed = record.isContribution || dependents.anyDeclares(type, from: user.slot)
     return isPassed ? .pass : .end
   }

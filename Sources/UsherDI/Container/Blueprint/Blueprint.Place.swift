@@ -1,7 +1,8 @@
 import Usher
 
 extension Blueprint {
-  /// Where the container of a blueprint stands: its scope, those around it, and what is given there.
+  /// The position of a blueprint's container: its scope, the enclosing scopes, and the values they
+  /// give.
   struct Place {
     private(set) var scope: (Any.Type)?
     private(set) var enclosing: Set<ObjectIdentifier> = []

@@ -1,33 +1,33 @@
 import Usher
 
-/// The frozen registrations of a container, linked as they are needed.
+/// The frozen registrations of a container, linked on demand.
 ///
-/// A child that adds registrations has one of its own, which counts on from its parent's and links
-/// anew what its additions touch.
+/// A child with additions has its own blueprint. It numbers on from its parent's, and links again
+/// only the registrations that its additions affect.
 @MainActor final class Blueprint {
   typealias Problem = ContainerError.Problem
 
   let parent: Blueprint?
-  /// The number of registrations above; its own begin there.
+  /// The number of registrations above, and the first slot of its own.
   let base: Int
   let registrations: Registrations
-  /// Its own registrations, and what is added to them: the coordinators that live, and arguments.
+  /// Its own registrations, followed by the current coordinators and the caller arguments.
   private(set) var recipes: [Recipe]
   let decorators: [Key: [AnyDecorator]]
-  /// The factories of its own registrations, once the first is needed.
+  /// The factories of its own registrations; empty until one is needed.
   private var factories: [AnyInstanceFactory?] = []
   let lookup: RegistrationIndex
   let graph: DependencyGraph
   var wiring = Wiring()
   let place: Place
-  /// What was found of the additions of children.
+  /// The verdicts on the additions of children.
   var verdicts: [Verdict] = []
   private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
   private var knownCatalog: Catalog?
-  /// The types that its own openers of scopes give; read once all is placed.
+  /// The types that its own openers of scopes give; read after all registrations are placed.
   private(set) lazy var givenByScopes = findGivenByScopes()
 
-  /// Makes one to be checked, or that of a child whose additions are known to be right.
+  /// Makes a blueprint to check, or one for additions with a known verdict.
   init(
     _ registrations: Registrations, parent: Blueprint? = nil, at place: Place = Place(),
     _ verdict: Verdict? = nil
@@ -42,7 +42,7 @@ import Usher
     parent?.note(records)
   }
 
-  /// Remembers what children register, as much as messages about what is missing here may need.
+  /// Records the registrations of children, for messages about types that are missing here.
   private func note(_ records: [RegistrationRecord]) {
     for record in records where slot(record.key) == nil && inChildren.count < 1_000 {
       inChildren[record.key] = record
@@ -56,7 +56,7 @@ import Usher
   }
 
   func keepOwn(_ factory: AnyInstanceFactory, at slot: Int) {
-    // Taken out while they are changed: nothing reads them meanwhile, so that needs no check.
+    // Moved out while they change, so that the mutation needs no exclusivity check.
     var known = factories
     factories = []
     if known.isEmpty { known = Array(repeating: nil, count: recipes.count) }
@@ -66,7 +66,7 @@ import Usher
 
   /// Changes its own registrations.
   ///
-  /// Taken out while they are changed: nothing reads them meanwhile, so that needs no check.
+  /// Moved out while they change, so that the mutation needs no exclusivity check.
   func change(_ body: @MainActor (inout [Recipe]) -> Void) {
     var changed = recipes
     recipes = []
@@ -78,7 +78,7 @@ import Usher
 
   var records: [RegistrationRecord] { recipes.map(\.record) }
 
-  /// What messages tell of all registrations, put together when it is first needed.
+  /// The registrations as messages list them; built on first use.
   var catalog: Catalog {
     if let knownCatalog { return knownCatalog }
     let made = Catalog(
@@ -89,7 +89,7 @@ import Usher
 
   private var levels: [[RegistrationRecord]] { [records] + (parent?.levels ?? []) }
 
-  /// That of the container that was made of assemblies.
+  /// The blueprint of the container that was made of assemblies.
   var top: Blueprint { parent?.top ?? self }
 
   func record(_ slot: Int) -> RegistrationRecord {
@@ -97,7 +97,7 @@ import Usher
     return recipes[slot - base].record
   }
 
-  /// The assembly that registered something; `nil` where none did.
+  /// The assembly of a registration; `nil` if it was registered outside an assembly.
   func assembly(of slot: Int) -> Any.Type? {
     if slot < base, let parent { return parent.assembly(of: slot) }
     guard slot - base >= registrations.recipes.count else {
@@ -111,7 +111,7 @@ import Usher
     return recipes[slot - base].options
   }
 
-  /// Whether a registration takes an argument from its caller.
+  /// `true` if a registration takes an argument from its caller.
   func declares(_ type: Any.Type, _ slot: Int) -> Bool { options(slot)?.takes(type) == true }
 
   func recipe(_ slot: Int) -> Recipe {
@@ -119,12 +119,12 @@ import Usher
     return recipes[slot - base]
   }
 
-  /// Whether nothing has replaced a registration, here or above.
+  /// `true` unless something replaces the registration, here or above.
   func isUsed(_ slot: Int) -> Bool { recipe(slot).isUsed }
 
   var used: [Int] { (base..<count).filter(isUsed) }
 
-  /// The assemblies of the nearest container that was made of some, and of those above it, by identity.
+  /// The assemblies of the nearest container that has any, including its ancestors', by identity.
   var assemblies: [AnyHashable: Any] {
     let own = registrations.assemblies
     return own.isEmpty ? parent?.assemblies ?? [:] : own

@@ -1,4 +1,4 @@
-/// One pass over all registrations, dependencies first: the cycles, and how long chains are.
+/// One pass over all registrations, dependencies first, that finds cycles and measures chains.
 @MainActor struct DependencyOrder {
   /// The cycles, each beginning and ending with the same registration.
   let cycles: [[Int]]
@@ -19,7 +19,7 @@
         if waiting[user.slot] == 0 { ready.append(user.slot) }
       }
     }
-    // What still waits is in a cycle, or depends on one.
+    // The rest is part of a cycle, or depends on one.
     var walk = DepthFirstWalk<Int>()
     for slot in waiting.slots(where: { $0 > 0 }) where slot >= blueprint.base {
       walk.visit(slot, blueprint.constructionTargets)
@@ -28,7 +28,7 @@
     blueprint.graph.depths = depths.own
   }
 
-  /// Each chain that is one registration too long, with what belongs to it.
+  /// Each chain that is one registration over the limit.
   var longChains: [[Int]] {
     guard cycles.isEmpty else { return [] }
     var seen: Set<Int> = []

@@ -1,17 +1,17 @@
-/// Who depends on whom, the other way round.
+/// The reverse edges of a graph: the dependents of each registration.
 @MainActor struct Dependents {
   typealias Dependent = (slot: Int, kind: EdgeKind)
 
   private let blueprint: Blueprint
-  /// The dependents of all, in one array; how many each has, and where its own end.
+  /// All dependents in one array; `counts` and `ends` delimit those of each registration.
   private var dependents: [Dependent]
   private var counts, ends: SlotTable<Int>
   /// The number of dependencies of each that are made before it.
   private(set) var constructed: SlotTable<Int>
-  /// All that something depends on, in order.
+  /// The registrations that have dependents, in order.
   let needed: [Int]
 
-  /// Looks at a container's own registrations, and at those above that they reach.
+  /// Reads a container's own registrations, and the inherited ones that they reach.
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
     let none = SlotTable(blueprint, 0)
@@ -46,7 +46,7 @@
     dependents[ends[slot] - counts[slot]..<ends[slot]]
   }
 
-  /// The way to a registration from one that nobody needs, or from a cycle.
+  /// The path to a registration from one without dependents, or from a cycle.
   func way(to slot: Int) -> [RegistrationRecord] {
     var way = [slot]
     var seen: Set<Int> = [slot]
@@ -63,25 +63,26 @@
     case ignore
   }
 
-  /// A search through dependents: where it ended, and what each was reached from.
+  /// A search through dependents: the registrations that ended it, and the path to each.
   struct Trail {
     fileprivate(set) var ends: [Int] = []
-    /// What each was reached from where the search passed; where it began has itself.
+    /// The predecessor of each registration that the search passed; a start is its own predecessor.
     fileprivate var origins: SlotTable<Int?>
-    /// What each was reached from where the search ended.
+    /// The predecessor of each registration that ended the search.
     fileprivate var lasts: [Int: Int] = [:]
     fileprivate var passed: [Int] = []
 
     @MainActor init(_ blueprint: Blueprint) { origins = SlotTable(blueprint, nil) }
 
-    /// Begins anew, without going through what was not reached.
+    /// Resets only the registrations that were reached, so that a reset costs no more than its
+    /// search.
     fileprivate mutating func begin(at starts: [Int]) {
       for slot in passed { origins[slot] = nil }
       (ends, lasts, passed) = ([], [:], starts)
       for start in starts { origins[start] = start }
     }
 
-    /// The way back from where the search ended to where it began.
+    /// The path from an end of the search back to its start.
     func way(from end: Int) -> [Int] {
       guard var slot = lasts[end] else { return [end] }
       var way = [end, slot]
@@ -93,7 +94,7 @@
     }
   }
 
-  /// Searches what depends on registrations, as far as each step says.
+  /// Searches the dependents of registrations, as far as `step` says.
   func search(
     from starts: [Int], _ trail: inout Trail,
     _ step: @MainActor (_ user: Dependent, _ slot: Int) -> Step
@@ -104,7 +105,7 @@
       for user in of(slot) {
         let origin = trail.origins[user.slot]
         let isPassed = origin != nil
-        // A user that was passed may end the search by what it makes later.
+        // A user that was passed may still end the search through a lazy dependency.
         if origin == user.slot || isPassed && user.kind.isConstruction { continue }
         switch step(user, slot) {
         case .pass where !isPassed:
@@ -120,7 +121,7 @@
     }
   }
 
-  /// Whether a registration, or one that has it made for the same call, takes an argument.
+  /// `true` if a registration, or a dependent that makes it in the same call, takes an argument.
   func anyDeclares(_ type: Any.Type, from slot: Int) -> Bool {
     var (waiting, seen): ([Int], Set<Int>) = ([slot], [])
     while let slot = waiting.popLast() {
@@ -134,7 +135,8 @@
     return false
   }
 
-  /// The ways to what would keep one of some registrations, itself or through what nobody keeps.
+  /// The paths to longer-lived instances that would keep one of some registrations, directly or
+  /// through instances that are not kept.
   func keepers(of short: [Int], passing passes: @MainActor (EdgeKind) -> Bool) -> [[Int]] {
     var trail = Trail(blueprint)
     search(from: short, &trail) { user, _ in

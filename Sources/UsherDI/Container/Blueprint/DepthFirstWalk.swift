@@ -1,6 +1,6 @@
 /// A walk through registrations, depth first, without recursion.
 struct DepthFirstWalk<Node: Hashable> {
-  /// All that was reached, each after what it depends on.
+  /// All nodes reached, each after its dependencies.
   private(set) var order: [Node] = []
   /// The cycles on the way, each beginning and ending with the same registration.
   private(set) var cycles: [[Node]] = []
@@ -18,7 +18,7 @@ struct DepthFirstWalk<Node: Hashable> {
     visit(start, targets)
   }
 
-  /// Walks on to all that can be reached from a node and was not reached before.
+  /// Continues the walk from a node, to everything not reached before.
   @MainActor mutating func visit(
     _ start: Node, _ targets: @MainActor (Node) -> [Node]
   ) {
@@ -53,7 +53,7 @@ struct DepthFirstWalk<Node: Hashable> {
     cycles.append(stack[start...].map(\.node) + [node])
   }
 
-  /// The error of a node, with the way to it at the beginning of its path.
+  /// The error of a node, with its path prepended.
   @MainActor func trace(
     _ error: any Error, at node: Node, _ record: (Node) -> RegistrationRecord
   ) -> ResolutionError {

@@ -1,4 +1,4 @@
-/// A registration, and the container that makes what it stands for.
+/// A registration, and the container that makes its instance.
 struct GraphPosition: Hashable {
   let container: Container
   let slot: Int
@@ -15,7 +15,7 @@ struct GraphPosition: Hashable {
   @MainActor var record: RegistrationRecord { container.blueprint.record(slot) }
   @MainActor var factory: AnyInstanceFactory { container.blueprint.factory(slot: slot) }
 
-  /// What has to be made before it; nothing, where it is given there or with the call.
+  /// The positions to make first; none if a scope or the call supplies the instance.
   @MainActor func dependencies(_ given: [Argument] = []) -> [GraphPosition] {
     let record = record
     let isGiven = record.kind == .argument && given.contains { $0.type == record.service }
@@ -25,7 +25,7 @@ struct GraphPosition: Hashable {
 }
 
 extension Container {
-  /// Where a registration is made: what is kept by the container that keeps it, the rest here.
+  /// The container that makes a registration: the one that keeps its instance, or this one.
   func place(_ slot: Int) -> GraphPosition {
     let lifetime = blueprint.record(slot).lifetime
     if let scope = lifetime.scope {
@@ -34,7 +34,7 @@ extension Container {
     return GraphPosition(container: lifetime.isKept ? home(of: slot) : self, slot: slot)
   }
 
-  /// A registration with all that is made before it, which comes first.
+  /// A registration and everything made before it, dependencies first.
   func construction(of slot: Int) -> [GraphPosition] {
     DepthFirstWalk(from: place(slot)) { $0.dependencies() }.order
   }

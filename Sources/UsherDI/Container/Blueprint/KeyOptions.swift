@@ -1,9 +1,9 @@
 import Usher
 
-/// What is known of the registration of a key, beside what every registration has.
+/// The options of a key's registration.
 final class KeyOptions {
   let key: Any.Type
-  /// The type that shows or implements it.
+  /// The type that implements it.
   let implementation: Any.Type
   let kind: Kind
 
@@ -15,11 +15,11 @@ final class KeyOptions {
     case screenFlow(sample: Argument)
   }
 
-  /// What may be taken without being named by `giving:`: the key itself, and the end of its flow.
+  /// The arguments that `giving:` need not name: the key itself, and its flow's `Finish`.
   let silent: [DeclaredArgument]
-  /// What a key gives, and nothing where it is none of its type.
+  /// Returns the arguments that a key gives; none if the value is of another type.
   private let give: (Any) -> [Argument]
-  /// Whether a key has been found to give what it has, as far as that is taken.
+  /// `true` once a key has been checked for properties that `giving:` omits.
   var isChecked = false
 
   init(
@@ -30,13 +30,13 @@ final class KeyOptions {
     self.give = give
   }
 
-  /// What replaces a registration and gives nothing itself: it gives what that one did.
+  /// The options of an override without `giving:`, which inherits that of the original.
   init(_ options: KeyOptions, givingAs other: KeyOptions) {
     (key, implementation, kind) = (options.key, options.implementation, options.kind)
     (silent, give) = (options.silent, other.give)
   }
 
-  /// The scope that the coordinator of the flow opens, where it has one of its own.
+  /// The scope that the flow's coordinator opens, if it has its own.
   var scope: Coordinator.Type? { if case .flow(let scope) = kind { scope } else { nil } }
 
   /// The key, and its properties that `giving:` names.

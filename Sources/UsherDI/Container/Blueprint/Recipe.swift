@@ -1,28 +1,30 @@
-/// How a registration says what it depends on, and becomes a factory of that.
+/// Reports the dependencies of a registration to the reader, and returns the factory made of them.
 @usableFromInline typealias Wire = @MainActor (DependencyReader) -> AnyInstanceFactory?
 
-/// What is told of a registration, how it becomes a factory, and its options, which few have.
+/// A registration: its record, its wiring and, for a few, its options.
 struct Recipe {
   var record: RegistrationRecord
   let wire: Wire
   var options: RegistrationOptions?
-  /// Whether it counts: not overridden, and not a fallback that something else replaces.
+  /// `false` if it is overridden, or is a fallback that another registration replaces.
   var isUsed = true
 }
 
-/// What few registrations have: arguments, a key, and what is declared later: names, callbacks.
+/// The parts that few registrations have: arguments, a key, and later declarations such as
+/// callbacks.
 final class RegistrationOptions {
   let arguments: [DeclaredArgument]
-  /// What is known of a key, where the registration is for one.
+  /// The options of a key, if it is the registration of one.
   let keyed: KeyOptions?
-  /// Whether the arguments are those of what is replaced, which callers give in any case.
+  /// `true` if the arguments are those of the replaced registration, which callers pass in any
+  /// case.
   let inheritsArguments: Bool
-  /// The dependencies that are taken from the registrations of names.
+  /// The dependencies that are resolved by name.
   var namedDependencies: [(type: Any.Type, name: Name)] = []
   var callbacks = Callbacks()
   var isEager = false
 
-  /// Callbacks, to which instances come in boxes, whose types they know.
+  /// Callbacks, which receive instances in boxes and know their types.
   struct Callbacks {
     var onCreate: [@MainActor (AnyBox, Resolver) throws -> Void] = []
     var onEnd: [@MainActor (AnyBox) throws -> Void] = []
@@ -35,8 +37,7 @@ final class RegistrationOptions {
     (self.arguments, self.keyed, inheritsArguments) = (arguments, keyed, false)
   }
 
-  /// The options of what replaces a registration and declares no arguments: callers give those of
-  /// the other one.
+  /// The options of an override that declares no arguments; it takes those of the original.
   init(_ own: RegistrationOptions?, givenLike other: RegistrationOptions) {
     (arguments, inheritsArguments) = (other.arguments, true)
     keyed = own?.keyed.map { keyed in
@@ -46,13 +47,13 @@ final class RegistrationOptions {
     (namedDependencies, callbacks, isEager) = (own.namedDependencies, own.callbacks, own.isEager)
   }
 
-  /// Whether it declares an argument, or may take it undeclared.
+  /// `true` if it declares an argument, or may take it undeclared.
   func takes(_ type: Any.Type) -> Bool {
     let isTaken = { (argument: DeclaredArgument) in argument.type == type }
     return arguments.contains(where: isTaken) || keyed?.silent.contains(where: isTaken) == true
   }
 
-  /// What the check reads of them, which holds no closure.
+  /// The options that the check reads, without closures.
   struct Summary: Equatable {
     let names: [Key]
     let isEager: Bool

@@ -1,21 +1,22 @@
-/// Who registers what in a container, found out once; children with equal additions share it.
+/// The slots of a container's registrations, computed once; children with equal additions share it.
 @MainActor final class RegistrationIndex {
-  /// A type that callers give, with what is registered as it besides.
+  /// A caller-supplied type, with the registration of the same type that it hides.
   struct Hidden {
     let declared: DeclaredArgument
     let slot: Int?
   }
 
-  /// A scope: who opens it, what its opener gives, and what is made as soon as it begins.
+  /// A scope: its arguments, and the instances to make when it opens.
   struct Scope {
     var isOpened = false
-    /// What the opener of a tag's scope gives; coordinators declare their arguments themselves.
+    /// The arguments that the opener of a tag's scope gives; coordinators declare theirs
+    /// themselves.
     var arguments: [DeclaredArgument] = []
     var eager: [Int] = []
-    /// How many registrations are kept there.
+    /// The number of registrations that the scope keeps.
     private(set) var keptCount = 0
 
-    /// Returns the place of one more registration that is kept there, after some that are taken.
+    /// Returns the position of another kept registration, after those already taken.
     mutating func keep(after taken: Int = 0) -> Int {
       let place = max(taken, keptCount)
       keptCount = place + 1
@@ -23,26 +24,26 @@
     }
   }
 
-  /// The registrations that count, by the type of their service; those with a name apart.
+  /// The effective registrations, by the type of their service; named ones are separate.
   var slots: [ObjectIdentifier: Int] = [:]
   var named: [Key: Int] = [:]
   var contributed: [Key: [Int]] = [:]
-  /// The types that callers give, which come last: the index of the first, and all from there on.
+  /// The caller-supplied types, which come last: the index of the first one, and all of them.
   var firstArgument = Int.max
   var arguments: [Hidden] = []
-  /// How coordinators are made, by type; what is looked up is the one that lives.
+  /// The creations of coordinators, by type; a lookup of the type finds the current coordinator.
   var creations: [ObjectIdentifier: Int] = [:]
-  /// The registrations of keys whose flows have a coordinator, by its type.
+  /// The registrations of keys with a coordinator, by the coordinator's type.
   var keyedCreations: [ObjectIdentifier: [Int]] = [:]
-  /// The coordinators that live, one for each type, which nobody here owns.
+  /// The current coordinators, one slot for each type; the container does not own them.
   var currents: [Int] = []
-  /// The scopes that are opened, or have something to be made, here and above.
+  /// The scopes that are opened, or have eager instances, here and above.
   var scopes: [ObjectIdentifier: Scope]
-  /// The registrations that have more to be checked than what they depend on.
+  /// The registrations that need checks beyond their dependencies.
   var special: [Int] = []
   var awaited: [Int] = []
   var eager: [Int] = []
-  /// Whether anything, here or above, is kept for the time of a call.
+  /// `true` if a registration has the lifetime graph, here or above.
   var hasGraphs: Bool
   var scopedPositions: [Int: Int] = [:]
 
@@ -51,7 +52,7 @@
     hasGraphs = parent?.hasGraphs ?? false
   }
 
-  /// Makes room for what is registered, and for the coordinators and arguments that follow from it.
+  /// Reserves capacity for the registrations, and for the coordinators and arguments they add.
   func reserve(_ registrations: Registrations) {
     let opened = registrations.opened.count
     slots = Dictionary(
@@ -59,8 +60,8 @@
     if opened > 0 { scopes.reserveCapacity(opened) }
   }
 
-  /// Finds a place in whatever container keeps it: one that adds to what is above may keep what
-  /// belongs to several scopes.
+  /// Finds a position in the container that keeps the instance: a child with additions may keep
+  /// instances of several scopes.
   func positionScoped(_ slot: Int, _ scope: ObjectIdentifier, isAdded: Bool) {
     let taken = isAdded ? scopes.values.map(\.keptCount).max() : nil
     scopedPositions[slot] = scopes[scope, default: .init()].keep(after: taken ?? 0)

@@ -1,39 +1,41 @@
 import Usher
 
-/// What registrars write down, before anything is checked.
+/// The registrations as written, before any check.
 @MainActor final class Registrations {
   private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
   private(set) var modes: [Int: RegistrationMode] = [:]
   private(set) var heirs: Set<Int> = []
-  /// The registrations that aliases stand for.
+  /// The targets of aliases.
   var primaries: [Int: Int] = [:]
   private(set) var decorators: [Key: [AnyDecorator]] = [:]
-  /// The services whose contributions an override clears, and what says so.
+  /// The services whose contributions an override clears, with the record of the clearing.
   private(set) var cleared: [Key: RegistrationRecord] = [:]
   private(set) var survivors: Set<Int> = []
-  /// The assemblies that the container and those above are made of.
+  /// The assemblies of the container and its ancestors.
   var assemblies: [AnyHashable: Any] = [:]
   private(set) var opened: [OpenedScope] = []
   /// The keys that an assembly needs from others.
   var needed: [NeededKey] = []
-  /// The assembly that registers now.
+  /// The assembly that is registering now.
   var assembly: Any.Type? { didSet { sections.append((recipes.count, assembly)) } }
-  /// Where the registrations of each assembly begin.
+  /// The first registration of each assembly.
   private var sections: [(start: Int, assembly: Any.Type?)] = []
-  /// The number of registrations of a container above, which count on.
+  /// The number of registrations above; indices continue from there.
   let base: Int
-  /// The number of registrations when the container was made; what comes later has no effect.
+  /// The number of registrations when the container was made; later ones have no effect.
   private var frozenCount: Int?
-  /// Whether somebody holds a registrar, or a registration, and could use it too late.
+  /// `true` if a registrar or a registration is still referenced, and could be used too late.
   var isHeld = true
-  /// Where that is told; not the container, since a weak reference makes counting all others slow.
+  /// The log for late registrations.
+  ///
+  /// Not the container: a weak reference to it would slow down every strong one.
   private weak var log: ProblemLog?
-  /// How many arguments its options name; most of them are given places of their own.
+  /// The number of arguments that its options name; most of them get slots of their own.
   private(set) var argumentCount = 0
 
-  /// Whether its registrations and their options say all that there is to check: none behaves
-  /// otherwise than most, or is given an argument or a key.
+  /// `true` if the records and options alone decide the check, so that equal additions of two
+  /// children have equal verdicts.
   var isPlain: Bool {
     modes.isEmpty && primaries.isEmpty && decorators.isEmpty && cleared.isEmpty && opened.isEmpty
       && needed.isEmpty && argumentCount == 0
@@ -69,7 +71,7 @@ import Usher
     cleared[record.key] = record
   }
 
-  /// Whether a registration stands for another one, which may take more than it does.
+  /// `true` if a registration replaces another one, which may take more arguments.
   func mayReplace(_ index: Int) -> Bool { modes[index].map { $0 != .contributing } ?? false }
 
   func survive(_ index: Int) { survivors.insert(index) }
@@ -81,7 +83,7 @@ import Usher
     opened.append(scope)
   }
 
-  /// The assembly that made a registration; `nil` for one that was made without.
+  /// The assembly of a registration; `nil` if it was made outside of one.
   func assembly(of index: Int) -> Any.Type? { sections.last { $0.start <= index }?.assembly }
 
   func need(_ record: RegistrationRecord) {
@@ -89,7 +91,7 @@ import Usher
     needed.append(NeededKey(record: record, assembly: assembly))
   }
 
-  /// The options of a registration, made when the first is declared.
+  /// The options of a registration, created on first use.
   func options(_ index: Int) -> RegistrationOptions {
     if let count = frozenCount, index < count {
       refuse(recipes[index].record)
@@ -101,9 +103,9 @@ import Usher
     return options
   }
 
-  /// Changes what is registered.
+  /// Changes the registrations.
   ///
-  /// Taken out while it is changed: nothing reads it meanwhile, so that needs no check.
+  /// They are moved out while they change, so that the mutation needs no exclusivity check.
   private func change(_ body: (inout [Recipe]) -> Void) {
     var changed = recipes
     recipes = []
@@ -111,7 +113,7 @@ import Usher
     recipes = changed
   }
 
-  /// Takes no more: whatever comes now is a problem of the container.
+  /// Closes the registrations: later ones are reported as problems of the container.
   func freeze(for container: Container) {
     frozenCount = recipes.count
     if isHeld { log = container.log }
@@ -128,14 +130,14 @@ struct NeededKey {
   var isOfScreen: Bool { (record.service as? any KeyedForm.Type)?.key is any ScreenKey.Type }
 }
 
-/// A scope that is opened elsewhere, and what it is given.
+/// A scope that is opened elsewhere, with its arguments.
 struct OpenedScope {
   let type: Any.Type
   var name: Name?
   let site: CallSite
   var assembly: Any.Type?
   var arguments: [DeclaredArgument] = []
-  /// Makes the factory of the coordinator that lives there, where the scope is a coordinator's.
+  /// Makes the factory of the current coordinator, if the scope is a coordinator's.
   var current: Wire?
 
   var id: ObjectIdentifier { ObjectIdentifier(type) }

@@ -1,5 +1,5 @@
-/// A value for each registration: those of a container's own side by side, and of those above only
-/// what is set, so that a child does not pay for all that its parent has.
+/// A value for each registration: a dense array for the container's own, and a dictionary for those
+/// above, so that a child does not pay for everything its parent has.
 struct SlotTable<Value> {
   private let base: Int
   private let initial: Value

@@ -1,6 +1,6 @@
 import Usher
 
-/// What was found of a child's additions, for the next child with equal ones under the same parent.
+/// The result of checking a child's additions, reused for the next child with equal ones.
 ///
 /// It holds no closure and no instance, so that nothing of a child outlives it.
 @MainActor final class Verdict {
@@ -10,7 +10,7 @@ import Usher
   private let records: [RegistrationRecord]
   private let options: [RegistrationOptions.Summary?]
 
-  /// Keeps what a check has found, before anything is linked.
+  /// Stores the result of a check, before anything is linked.
   init(_ child: Blueprint) {
     place = child.place
     (lookup, graph, records) = (child.lookup, child.graph, child.records)
@@ -25,7 +25,7 @@ import Usher
 }
 
 extension RegistrationRecord {
-  /// Whether another one registers the same service in the same way with the same dependencies.
+  /// Returns whether two registrations of a service agree in kind, lifetime and dependencies.
   fileprivate func isLike(_ other: RegistrationRecord) -> Bool {
     service == other.service && needs == other.needs && kind == other.kind && name == other.name
       && lifetime == other.lifetime && isContribution == other.isContribution
@@ -35,7 +35,7 @@ extension RegistrationRecord {
 extension Blueprint {
   private static let mostVerdicts = 64
 
-  /// The blueprint of a child with additions, which are checked unless equal ones were before.
+  /// The blueprint of a child with additions; they are checked unless equal ones have been.
   func child(
     _ registrations: Registrations, at place: Place, _ clashes: [Problem] = []
   ) throws -> Blueprint {

@@ -1,12 +1,12 @@
-/// The factories of a blueprint, made when they are first needed.
+/// The factories of a blueprint, made on demand.
 @MainActor struct Wiring {
-  /// Those of the registrations above.
+  /// The factories of inherited registrations.
   fileprivate var above: [Int: AnyInstanceFactory] = [:]
-  /// Those of types that stand for a registration's, and of those that nobody registers.
+  /// The factories of composed types, and of unregistered ones.
   var forms: [Key: AnyInstanceFactory] = [:]
-  /// Those of the types that are not registered here, and that need nothing of a call.
+  /// The factories of unregistered types that use nothing of a call.
   var others: [ObjectIdentifier: AnyInstanceFactory] = [:]
-  /// The types that have been asked for, and that nobody registers.
+  /// The types whose lookup found no registration.
   var missing: Set<ObjectIdentifier> = []
 }
 

@@ -1,8 +1,8 @@
-/// How an asynchronous instance is found and made.
+/// Finds and makes an asynchronous instance.
 ///
-/// The factory alone holds it: it refers to the store of the instance, whose closure refers to it.
+/// Only the factory holds it: it refers to the store of the instance, whose closure refers to it.
 @MainActor final class AwaitedInstance {
-  /// Returns whether the instance is kept already, in a container or for it.
+  /// Returns whether the instance is already kept in a container.
   let isMade: @MainActor (Container) -> Bool
   /// Returns the instance, once it is made.
   let resolved: @MainActor (Container) async throws -> Any
@@ -24,9 +24,9 @@
   private let slot: Int
   private let record: RegistrationRecord
   private let hooks: Hooks?
-  /// An instance on its way from its task to what decorates and keeps it.
+  /// An instance in transit from its task to its decorators and store.
   private var arrival: (value: T, owner: Container, call: ResolveCall)?
-  /// Keeps the instance; it lives as long as its blueprint.
+  /// Keeps the instance; lives as long as its blueprint.
   private weak var factory: InstanceFactory<T>?
 
   init(_ making: @escaping Making, _ builder: DependencyReader) {
@@ -45,7 +45,7 @@
     return factory
   }
 
-  /// The instance that has just arrived, whose call its decorators and callbacks belong to.
+  /// The instance that has just arrived; its decorators and callbacks belong to its call.
   private func arrived(in owner: Container, _ call: ResolveCall?) throws -> T {
     guard let arrival, arrival.owner === owner else {
       let isCycle = owner.sideTable?.pending[ObjectIdentifier(self)]?.awaitsCaller == true
@@ -88,7 +88,7 @@
       throw ended
     }
     arrival = (made, owner, call)
-    // The last reference goes when nothing is being written any more.
+    // Released last, outside of any mutation, because a `deinit` may resolve.
     defer { withExtendedLifetime((made, call)) { arrival = nil } }
     return try factory.run(in: owner, nil)
   }

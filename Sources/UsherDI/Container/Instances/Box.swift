@@ -1,8 +1,8 @@
-/// A value whose type has been forgotten.
+/// A value without its static type.
 class AnyBox {
   var any: Any { () }
 
-  /// The value, of the type that it was put in by.
+  /// The value, with the type it was boxed as.
   final func value<T>(_ type: T.Type) -> T {
     guard let box = self as? Box<T> else {
       preconditionFailure(
@@ -13,7 +13,7 @@ class AnyBox {
   }
 }
 
-/// A value that is passed on, to be read where its type is known.
+/// A value without its static type; code that knows the type reads it.
 final class Box<T>: AnyBox {
   let value: T
 

@@ -1,4 +1,4 @@
-/// Keeps an instance for the time of one resolve call.
+/// Keeps an instance for the duration of one resolve call.
 @MainActor final class GraphStore<T> {
   private let make: Make<T>
   private let record: RegistrationRecord

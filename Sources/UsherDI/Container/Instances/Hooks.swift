@@ -1,9 +1,9 @@
-/// What runs when an instance has been made and when it ends.
+/// The callbacks of an instance's creation and end.
 @MainActor final class Hooks {
   private let record: RegistrationRecord
   private let options: RegistrationOptions
 
-  /// Those of a registration; `nil` where it has none.
+  /// The callbacks of a registration; `nil` if it has none.
   init?(_ builder: DependencyReader) {
     guard let options = builder.options, !options.callbacks.isEmpty else { return nil }
     (record, self.options) = (builder.record, options)
@@ -24,7 +24,7 @@
     }
   }
 
-  /// Runs every callback once, whatever the others throw.
+  /// Runs every callback once, even if others throw.
   func ended(_ instance: AnyBox) -> [ContainerError.Problem] {
     options.callbacks.onEnd.compactMap { run in
       do {
@@ -34,7 +34,7 @@
     }
   }
 
-  /// Runs those that take time first, one after the other.
+  /// Runs the asynchronous ones first, one after the other.
   func closed(_ instance: AnyBox) async -> [ContainerError.Problem] {
     var problems: [ContainerError.Problem] = []
     for run in options.callbacks.onClose {

@@ -9,26 +9,25 @@ class InstanceStore {
 
   @MainActor var instance: AnyBox? { nil }
 
-  /// Whether its container ends it, in the reverse order of creation.
+  /// `true` if its container ends it, in the reverse order of creation.
   @MainActor var isListed: Bool { true }
 
-  /// Releases the instance, whose `deinit` may resolve: the last reference goes when nothing is
-  /// being written any more.
+  /// Releases the instance last, outside of any mutation, because its `deinit` may resolve.
   @MainActor func release(in owner: Container) {}
 
-  /// The registration of an instance whose end has to be awaited.
+  /// The registration of an instance whose end must be awaited.
   @MainActor final var unawaitedEnd: RegistrationRecord? {
     hooks?.endsAsynchronously == true && instance != nil ? record : nil
   }
 
-  /// Runs the end callbacks, releases the instance, and returns what went wrong.
+  /// Runs the end callbacks, releases the instance, and returns the errors.
   @MainActor final func end(in owner: Container) -> [ContainerError.Problem] {
     defer { release(in: owner) }
     guard let hooks, let instance else { return [] }
     return hooks.ended(instance)
   }
 
-  /// Runs the end callbacks and awaits those that take time, and returns what went wrong.
+  /// Runs the end callbacks, awaits the asynchronous ones, and returns the errors.
   @MainActor final func close(in owner: Container) async -> [ContainerError.Problem] {
     guard let hooks, let instance else { return end(in: owner) }
     let problems = await hooks.closed(instance)
@@ -38,7 +37,7 @@ class InstanceStore {
 }
 
 extension Container {
-  /// The call for an instance that is kept, where something may be kept for the time of one.
+  /// A new resolve call for a kept instance, if the container has graph instances.
   var newCall: ResolveCall? { blueprint.hasGraphs ? ResolveCall() : nil }
 
   /// Lists an instance that was made, and runs the callbacks that it allows.

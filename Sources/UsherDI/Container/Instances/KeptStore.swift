@@ -1,4 +1,4 @@
-/// Makes an instance once, knows when that asks for itself, and leaves nothing half-made.
+/// Makes an instance once, detects a request for itself, and leaves nothing half-made.
 class KeptStore<T>: InstanceStore {
   private let make: Make<T>
   private let slot: Int

@@ -1,14 +1,14 @@
-/// The making of an asynchronous instance, while it is under way.
+/// An asynchronous instance while it is being made.
 @MainActor final class PendingInstance {
-  /// The one that the running code belongs to.
+  /// The pending instance that the running code belongs to.
   @TaskLocal static var current: PendingInstance?
 
   private let owner: Container
   private var make: (@MainActor () async throws -> Any)?
-  /// The instance, for those who wait for it.
+  /// The instance, for the code that awaits it.
   private var instance: Any = ()
   private lazy var task = Task { try await Self.$current.withValue(self) { try await run() } }
-  /// Those that this one waits for.
+  /// The pending instances that this one awaits.
   private var awaited: [PendingInstance] = []
 
   init(in owner: Container, _ make: @escaping @MainActor () async throws -> Any) {
@@ -21,9 +21,9 @@
     if let make { instance = try await make() }
   }
 
-  /// Begins if it has not begun, and returns the instance once it is made.
+  /// Starts if it has not started, and returns the instance once it is made.
   ///
-  /// - Throws: What it fails with; a cycle where it waits for its caller.
+  /// - Throws: The error of its creation; a cycle if it waits for its caller.
   func value(of record: RegistrationRecord) async throws -> Any {
     guard let waiting = PendingInstance.current else {
       try await task.value
@@ -36,14 +36,14 @@
     return instance
   }
 
-  /// Whether the running code is part of what it waits for.
+  /// `true` if it waits for the running code.
   var awaitsCaller: Bool { PendingInstance.current.map(waits) ?? false }
 
   private func waits(for other: PendingInstance) -> Bool {
     self === other || awaited.contains { $0.waits(for: other) }
   }
 
-  /// Cancels it, and waits for the rest of it.
+  /// Cancels it, and waits until its task has ended.
   func cancelled() async {
     cancel()
     _ = await task.result
@@ -51,6 +51,6 @@
 
   func cancel() { task.cancel() }
 
-  /// Whether it is on its way in a container, or in one below.
+  /// `true` if it is being made in a container, or in a descendant.
   func isPending(in container: Container) -> Bool { make != nil && owner.isIn(container) }
 }

@@ -1,4 +1,4 @@
-/// A registration that has one instance in each container that opens its scope.
+/// A registration with one instance in each container that opens its scope.
 @MainActor final class ScopedService<T> {
   private let make: Make<T>
   private let record: RegistrationRecord
@@ -6,9 +6,9 @@
   private let position: Int
   private let slot: Int
   private let home: ObjectIdentifier
-  /// Stands where an instance is being made.
+  /// Marks the position of an instance that is being made.
   private let underWay: InstanceStore
-  /// The numbers of those that are being made, each in the container that will keep it.
+  /// The numbers of the instances being made, each with the container that will keep it.
   private var makings: [(owner: Container, number: Int)] = []
 
   init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
@@ -33,7 +33,7 @@
   private func instance(for container: Container, _ factory: AnyInstanceFactory) throws -> T {
     let owner = try owner(for: container)
     if ObjectIdentifier(owner.blueprint) != home {
-      // The owner has another factory instead where its additions had it linked anew.
+      // The owner has a different factory if its additions linked the registration again.
       let other = owner.blueprint.factory(slot: slot)
       if other !== factory { return try other.typed(T.self).instance(in: owner, nil) }
     }

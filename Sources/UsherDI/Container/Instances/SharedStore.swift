@@ -8,7 +8,7 @@ final class SharedStore<T>: KeptStore<T> {
   }
 }
 
-/// A shared instance, to be read where its type is known; `nil` where it is not made yet.
+/// A shared instance with its static type; `nil` until it is made.
 @usableFromInline final class SharedInstance<T> {
   @usableFromInline var value: T?
 }

@@ -9,7 +9,7 @@ final class WeakStore<T>: KeptStore<T> {
     set { object = newValue.map { $0 as AnyObject } }
   }
 
-  /// Keeps an object, also one in an optional; there is nothing to keep of `nil`.
+  /// Keeps an object, even one in an optional; `nil` is not kept.
   @MainActor override func keep(_ value: T) throws {
     let optional = T.self as? any OptionalForm.Type
     let content: Any? = if let optional { optional.content(of: value) } else { value }

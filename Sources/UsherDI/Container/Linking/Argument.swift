@@ -1,4 +1,4 @@
-/// A value that a caller gave, by the type that it was declared with.
+/// A value from a caller, with its declared type.
 @usableFromInline struct Argument {
   let type: Any.Type
   let box: AnyBox
@@ -10,7 +10,7 @@
 }
 
 extension Argument {
-  /// What tells it apart: its value, its object, or else this one argument.
+  /// Its identity: its value, its object, or else this particular argument.
   var identity: AnyHashable {
     let value = box.any
     if let value = value as? any Hashable { return AnyHashable(value) }
@@ -43,14 +43,14 @@ struct DeclaredArgument {
 
   var id: ObjectIdentifier { ObjectIdentifier(type) }
 
-  /// Turns a value of another static type into an argument of this one, where it is one.
+  /// Converts a value of another static type to this argument's, if it can.
   @MainActor func convert(_ given: Argument) -> Argument? { convert(given, to: self.type) }
 
   private func convert<A>(_ given: Argument, to type: A.Type) -> Argument? {
     (given.box.any as? A).map { Argument($0) }
   }
 
-  /// Finds the argument among what was given, else what is registered.
+  /// Finds the argument among the caller's values, else the registrations.
   var wire: Wire { wire(for: self.type) }
 
   private func wire<A>(for type: A.Type) -> Wire {

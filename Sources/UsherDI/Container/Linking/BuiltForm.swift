@@ -1,10 +1,10 @@
-/// A type that is built of what is registered as others: `T?`, `[T]`, `Lazy<T>`, `Router<R>`.
+/// A type composed of registered ones: `T?`, `[T]`, `Lazy<T>`, `Router<R>`.
 protocol BuiltForm {
   /// The factory, typed as the type itself.
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory
 }
 
-/// An optional, whose type has been forgotten.
+/// An optional without its static type.
 protocol OptionalForm: DependencyForm {
   static func content(of value: Any) -> Any?
 }

@@ -1,6 +1,6 @@
 import Usher
 
-/// The router of the nearest coordinator with such routes, which every scope has without a word.
+/// The router of the nearest coordinator with such routes, available in every scope unregistered.
 extension Router: BuiltForm, RouterForm {
   static var route: Any.Type { R.self }
 
@@ -10,7 +10,7 @@ extension Router: BuiltForm, RouterForm {
 }
 
 extension Container {
-  /// A router that finds its coordinator when it is used, so that its own initializer may take one.
+  /// A router that finds its coordinator on use, so that its own initializer may take one.
   fileprivate func router<R: Route>() throws -> Router<R> {
     for current in lineage {
       if let scope = current.scope, (scope as? any Routing.Type)?.routeType == R.self {
@@ -32,7 +32,7 @@ extension Container {
 }
 
 extension Blueprint {
-  /// The coordinator that has such routes, as it is looked up.
+  /// The current coordinator that has such routes.
   func routing(_ route: Any.Type) -> Int? {
     lookup.currents.first { (record($0).service as? any Routing.Type)?.routeType == route }
       ?? parent?.routing(route)

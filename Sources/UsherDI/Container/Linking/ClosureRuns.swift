@@ -1,11 +1,11 @@
-/// The runs of one registration's closure, each inside the one before.
+/// The nested runs of one registration's closure.
 ///
 /// Nothing is compared unless the closure calls itself, and then each run by one number only.
 @MainActor final class ClosureRuns {
   fileprivate struct Run {
     let container: Container
     let call: ResolveCall?
-    /// Callbacks of kept instances run a closure again, which finds the instance then.
+    /// Callbacks of kept instances run a closure again, which then finds the instance.
     let completions: Int
     var signature: Int?
 
@@ -21,7 +21,7 @@
 
   nonisolated init() {}
 
-  /// Begins a run, unless an equal one is under way: then nothing has begun, and it is a cycle.
+  /// Begins a run, unless an equal one is in progress, which is a cycle.
   func begin(in container: Container, _ call: ResolveCall?) -> Bool {
     let run = Run(in: container, call)
     guard let outer = last else {
@@ -32,7 +32,7 @@
   }
 
   private func begin(_ run: Run, inside outer: Run) -> Bool {
-    // Hashing runs the app's code, so nothing is being written meanwhile.
+    // Hashing runs the app's code, so it happens outside of any mutation.
     let signatures = (outer: outer.signature ?? outer.computedSignature, run: run.computedSignature)
     last?.signature = signatures.outer
     self.signatures.insert(signatures.outer)
@@ -50,7 +50,7 @@
 }
 
 extension Container {
-  /// Begins a run of a closure, and returns what it resolves with.
+  /// Begins a run of a closure, and returns its resolver.
   @usableFromInline func enter(
     _ factory: AnyInstanceFactory, _ call: ResolveCall?
   ) throws -> Resolver {
@@ -64,7 +64,7 @@ extension Container {
 }
 
 extension ClosureRuns.Run {
-  /// A number that is the same for equal arguments in containers that see the same.
+  /// A number that is equal for equal arguments, in containers with the same registrations.
   @MainActor fileprivate var computedSignature: Int {
     let lineage = container.lineage
     var hasher = Hasher()

@@ -1,4 +1,4 @@
-/// Wraps instances of a service, whose type has been forgotten.
+/// Wraps instances of a service, without its static type.
 class AnyDecorator {
   let record: RegistrationRecord
 
@@ -8,10 +8,10 @@ class AnyDecorator {
 
   @MainActor func collect(_ reader: DependencyReader) {}
 
-  /// Returns how the service is made that it wraps: by a registration of a container above.
+  /// Returns the wiring of the wrapped service, which a container above has registered.
   func wire(around slot: Int) -> Wire { { _ in nil } }
 
-  /// The decorator of a type: it stands under the key of its service, whose type is that.
+  /// The decorator with its static type, which its key guarantees.
   final func typed<T>(_ type: T.Type) -> Decorator<T> {
     guard let decorator = self as? Decorator<T> else {
       preconditionFailure(

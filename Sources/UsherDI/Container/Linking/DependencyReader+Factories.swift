@@ -8,7 +8,7 @@ extension DependencyReader {
     }
   }
 
-  /// The factory of a closure, once everything that it needs has been read.
+  /// The factory of a closure, once all its dependencies have been read.
   @usableFromInline func factory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
     InstanceFactory(linkage, make)
   }
@@ -25,7 +25,7 @@ extension DependencyReader {
     return (store.shared, { factory, container, _ in try store.build(for: container, factory) })
   }
 
-  /// The factory of what is not shared.
+  /// The factory of an instance that is not shared.
   @usableFromInline func storedFactory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
     if record.kind == .current { return currentFactory() }
     let make = decorate(make)
@@ -37,13 +37,13 @@ extension DependencyReader {
     }
   }
 
-  /// The factory of a value: nobody ends it, but what it is wrapped in is kept as a shared one is.
+  /// The factory of a value: it never ends, but its decorators are kept like a shared instance.
   func value<T>(_ value: T) -> InstanceFactory<T> {
     if isDecorated { return makeFactory { _, _, _ in value } }
     return factory { _, _, _ in value }
   }
 
-  /// The factory of the coordinator that lives, which nobody here owns.
+  /// The factory of the current coordinator, which the container does not own.
   func currentFactory<T>() -> InstanceFactory<T> {
     factory { [record] _, container, _ in
       let scope = container.nearest(T.self)?.sideTable
@@ -53,10 +53,10 @@ extension DependencyReader {
     }
   }
 
-  /// Returns a closure that wraps each instance, by one decorator after the other.
+  /// Returns a closure that applies the decorators to each instance in order.
   ///
-  /// In a loop: a closure that passes through a function of any type, such as `reduce`, is called
-  /// through two more from then on.
+  /// Written as a loop: a closure that passes through a generic function such as `reduce` costs two
+  /// more calls each time it runs.
   private func decorate<T>(_ make: @escaping Make<T>) -> Make<T> {
     var make = make
     for decorator in blueprint.decorators(of: slot) {

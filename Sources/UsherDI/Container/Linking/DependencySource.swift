@@ -5,7 +5,7 @@ import Usher
 @MainActor struct DependencySource<T> {
   private weak var container: Container?
   private let name: Name?
-  /// The contribution, where it is one.
+  /// The contribution, if it is one.
   private let slot: Int?
 
   init(_ container: Container, _ name: Name?, _ slot: Int?) {

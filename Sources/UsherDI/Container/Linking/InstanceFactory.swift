@@ -1,18 +1,18 @@
-/// How an instance is made, or found, in a container.
+/// Makes an instance in a container, or finds it there.
 ///
-/// It is given its own factory, which has the factories of what it depends on. So the closure of an
-/// initializer captures nothing but that, and where the compiler knows it, nothing at all.
+/// It receives its own factory, which has the factories of its dependencies. So the closure of an
+/// initializer captures only the initializer, or nothing if the compiler knows it.
 @usableFromInline typealias Make<T> =
   @MainActor (AnyInstanceFactory, Container, ResolveCall?) throws -> T
 
-/// A factory whose service has been forgotten.
+/// A factory without its static service type.
 ///
-/// What it holds is there when it is made: what is read each time needs no check for access.
+/// Its stored properties are constants, because reading a constant needs no exclusivity check.
 @usableFromInline class AnyInstanceFactory {
   final let linkage: Linkage
-  /// The runs of its closure, each inside the one before.
+  /// The nested runs of its closure.
   final let runs: ClosureRuns?
-  /// Makes the instance asynchronously, where it is registered so.
+  /// Makes the instance asynchronously, if it is registered so.
   final var awaited: AwaitedInstance?
 
   init(_ linkage: Linkage) {
@@ -24,7 +24,7 @@
   final var needsCall: Bool { linkage.needsCall }
   final var depth: Int { linkage.depth }
 
-  /// Makes the next of what it depends on.
+  /// Makes the next dependency.
   @usableFromInline @MainActor final func make<D>(
     _ type: D.Type, _ next: inout Int, _ container: Container, _ call: ResolveCall?
   ) throws -> D {
@@ -33,7 +33,7 @@
     return try factory.instance(in: container, call)
   }
 
-  /// The factory of a type, which it is known to be by the key under which it was found.
+  /// The factory with its static type, which the key of its lookup guarantees.
   @inlinable final func typed<T>(_ type: T.Type) -> InstanceFactory<T> {
     guard let factory = self as? InstanceFactory<T> else { refuse(T.self) }
     return factory
@@ -52,13 +52,13 @@
     return record.map(error.through) ?? error
   }
 
-  /// Returns whether arguments are those that it declares, one by one.
+  /// Returns whether arguments match the declared ones in order.
   final func declares(_ given: [Argument]) -> Bool {
     given.count == linkage.declared.count
       && zip(given, linkage.declared).allSatisfy { $0.type == $1 }
   }
 
-  /// Makes the instance for its own sake.
+  /// Makes an instance that nothing has asked for.
   @MainActor func run(in container: Container, _ call: ResolveCall?) throws -> Any { () }
 }
 

@@ -1,19 +1,19 @@
-/// What a factory knows of its registration, and of what that depends on.
+/// The facts that a factory needs about its registration and its dependencies.
 struct Linkage {
   /// The registration, for errors.
   var record: RegistrationRecord?
-  /// What it depends on, in the order of its initializer's parameters and then of its decorators'.
+  /// Its dependencies, in the order of its initializer's parameters and then its decorators'.
   var dependencies: [AnyInstanceFactory] = []
-  /// The types of what its caller gives, where it is the one that declares them.
+  /// The types of its caller arguments, if its own registration declares them.
   var declared: [Any.Type] = []
-  /// Whether something on the way is kept for the time of one resolve call.
+  /// `true` if a dependency has the lifetime graph.
   var needsCall = false
   /// The length of the longest chain of registrations below it, itself included.
   var depth = 0
 
   init() {}
 
-  /// That of what stands for registrations, and passes on what they need.
+  /// The linkage of a composed type, which passes on the needs of its parts.
   init(standingFor factories: [AnyInstanceFactory]) {
     needsCall = factories.contains(where: \.needsCall)
     depth = factories.map(\.depth).max() ?? 0
@@ -21,7 +21,7 @@ struct Linkage {
 }
 
 extension DependencyReader {
-  /// What the factory knows, once everything that it needs has been read.
+  /// The linkage, once all dependencies have been read.
   var linkage: Linkage {
     var linkage = Linkage(standingFor: factories)
     (linkage.record, linkage.dependencies) = (record, factories)

@@ -1,13 +1,12 @@
-/// What is kept for the time of one resolve call: arguments, and instances of lifetime graph.
+/// The state of one resolve call: its arguments, and its instances of lifetime graph.
 @usableFromInline @MainActor final class ResolveCall {
   let arguments: [Argument]
-  /// The call that it is part of, which keeps the instances of both.
+  /// The enclosing call, which keeps the instances of both.
   private let call: ResolveCall?
   private var instances: [ObjectIdentifier: [GraphInstance]] = [:]
   private var makings: [GraphMaking] = []
 
-  /// Makes one for a call; a call inside another one sees its instances, and its arguments where it
-  /// has none of that type itself.
+  /// Begins a call; a nested one shares the outer one's instances, and its arguments of other types.
   init(_ arguments: [Argument] = [], joining call: ResolveCall? = nil) {
     guard let call else {
       (self.arguments, self.call) = (arguments, nil)
@@ -20,7 +19,8 @@
 
   private var outermost: ResolveCall { call ?? self }
 
-  /// The argument of a type; what is being made depends on it, or on its absence.
+  /// The argument of a type; the current instance is recorded as depending on it, or on its
+  /// absence.
   func argument<A>(_ type: A.Type) -> A? {
     let argument = arguments.first { $0.type == A.self }
     outermost.record(GraphInstance.Read(type: A.self, argument: argument))
@@ -28,7 +28,7 @@
   }
 }
 
-/// Instances of lifetime graph: one for each registration and the arguments that its making read.
+/// Instances of lifetime graph: one for each registration and set of arguments that it read.
 extension ResolveCall {
   private struct GraphInstance {
     struct Read {
@@ -74,7 +74,7 @@ extension ResolveCall {
     }?.number
   }
 
-  /// Makes an instance, keeps it, and completes it; what its callbacks read counts as well.
+  /// Makes, stores and completes an instance; arguments that its callbacks read count as well.
   func make<B: AnyBox>(
     _ id: ObjectIdentifier, _ number: Int, _ body: () throws -> B,
     completing complete: (B) throws -> Void
@@ -100,7 +100,7 @@ extension ResolveCall {
 
   func forget(_ id: ObjectIdentifier, _ box: AnyBox) {
     let top = outermost
-    // The instance goes when nothing is being written any more.
+    // The instance is released after the mutation, because its `deinit` may resolve.
     withExtendedLifetime(box) { top.instances[id]?.removeAll { $0.box === box } }
   }
 }

@@ -8,8 +8,8 @@ import Usher
 @Observable @MainActor package final class StackModel: ContainerModel {
   /// The lowest screen, which cannot be popped.
   package private(set) var root: NodeModel?
-  /// Counts the roots: a stack whose root changes is made anew, since SwiftUI loses its path
-  /// otherwise.
+  /// Counts the roots: a stack whose root changes is recreated, because SwiftUI would lose its
+  /// path.
   package private(set) var generation = 0
   /// The value of the binding, which SwiftUI reads and writes.
   private var taken: [NodeModel]
@@ -99,8 +99,7 @@ extension StackModel {
     return path
   }
 
-  /// Changes the path, and remembers the one before as if it were refused, unless the stack is made
-  /// anew.
+  /// Changes the path, and remembers the previous one as refused, unless the stack is recreated.
   func changeUnseen(_ body: () -> Void) {
     let (path, generation) = (taken, generation)
     body()
@@ -115,7 +114,7 @@ extension StackModel {
     taken = path
   }
 
-  /// `true` if only the screens below the topmost one tell the refused path from the accepted one.
+  /// `true` if the refused path and the accepted one have the same topmost screen.
   var isInDoubt: Bool { stray.map { ($0.last ?? root) === top } ?? false }
 
   /// Records that the topmost screen has just left the display.

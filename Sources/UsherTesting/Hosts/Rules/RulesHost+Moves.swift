@@ -79,7 +79,7 @@ extension RulesHost {
 }
 
 extension Modal.Style {
-  /// Whether a user can swipe it away, or tap beside it.
+  /// `true` if a user can swipe it away, or tap beside it.
   fileprivate var isClosedByTouch: Bool {
     switch self {
     case .sheet, .popover: true

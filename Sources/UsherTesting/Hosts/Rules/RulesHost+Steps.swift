@@ -1,5 +1,5 @@
 extension RulesHost {
-  /// Changes the display as a step says, or not at all if that would break a rule.
+  /// Applies a step to the display, or leaves it unchanged if that would break a rule.
   func apply(_ edit: Edit) throws(Breach) -> [ScreenContainer] {
     switch edit {
     case .root(let node): try setRoot(node)

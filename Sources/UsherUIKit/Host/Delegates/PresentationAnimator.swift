@@ -70,8 +70,8 @@ extension UIKitHost {
     running.flatMap { animator(named: $0.step.motion.name) }?.interact()
   }
 
-  /// The app's animator of a name; where the user has reduced motion, UIKit's own animation, which
-  /// follows that setting, is shown instead.
+  /// The app's animator of a name; with reduced motion, UIKit's own animation, which follows that
+  /// setting.
   private func animator(named name: String) -> Animator? {
     UIAccessibility.isReduceMotionEnabled ? nil : animators[name]
   }

@@ -86,9 +86,10 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   }
 
   #if canImport(ObjectiveC)
-  /// Answers for the methods of tabs if the app's delegate has them, or no others for a bar of tabs.
+  /// Claims the methods of tabs if the app's delegate has them, or has none of view controllers and
+  /// the bar is built of tabs.
   ///
-  /// UIKit may not call the methods of view controllers where those of tabs are implemented.
+  /// UIKit may not call the methods of view controllers if those of tabs are implemented.
   override func responds(to selector: Selector?) -> Bool {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let selector,
       Self.ofTabs.contains(selector)
