@@ -22,8 +22,11 @@ import UsherUIKit
     #expect(
       delegate.director?.tree.outline == """
         tabs BoxOffice
-          • stack Shows
-            ShowList
+          • split Shows
+            • stack Shows
+              ShowList
+            stack Shows
+              Foyer
           stack Tickets
             TicketList
           Account
