@@ -1,3 +1,4 @@
+import Foundation
 import Usher
 import UsherSwiftUI
 import UsherTesting
