@@ -30,18 +30,21 @@ let package = Package(
       name: "BoxOfficeTerminal",
       dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherTerminal")],
       swiftSettings: features),
-    .executableTarget(
-      name: "boxoffice",
-      dependencies: [
-        "BoxOfficeKit", "BoxOfficeTerminal", usher("UsherDI"), usher("UsherInspector"),
-        usher("UsherTerminal"),
-      ],
-      swiftSettings: features),
-    .executableTarget(
-      name: "boxoffice-console",
+    .target(
+      name: "BoxOfficeStage",
       dependencies: [
         "BoxOfficeKit", "BoxOfficeTerminal", usher("UsherExplorer"), usher("UsherTerminal"),
       ],
+      swiftSettings: features),
+    .executableTarget(
+      name: "boxoffice",
+      dependencies: [
+        "BoxOfficeKit", "BoxOfficeTerminal", "BoxOfficeStage", usher("UsherDI"),
+        usher("UsherExplorer"), usher("UsherInspector"), usher("UsherTerminal"),
+      ],
+      swiftSettings: features),
+    .executableTarget(
+      name: "boxoffice-console", dependencies: ["BoxOfficeStage", usher("UsherExplorer")],
       swiftSettings: features),
     .target(
       name: "BoxOfficeUIKit",
@@ -59,7 +62,7 @@ let package = Package(
       name: "BoxOfficeKitTests",
       dependencies: [
         "BoxOfficeKit", usher("UsherDI"), usher("UsherExplorer"), usher("UsherTerminal"),
-        .target(name: "boxoffice-console", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "BoxOfficeStage", condition: .when(platforms: [.linux, .macOS])),
       ],
       swiftSettings: features),
   ],

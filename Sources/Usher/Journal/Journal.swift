@@ -8,7 +8,7 @@ public struct Journal: Hashable, Sendable {
   /// The entries in order; the first one contains the tree when recording began.
   public private(set) var entries: [Entry]
 
-  init(_ entries: [Entry]) { self.entries = entries }
+  package init(_ entries: [Entry]) { self.entries = entries }
 
   mutating func append(_ entry: Entry) { entries.append(entry) }
 

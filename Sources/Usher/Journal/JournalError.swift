@@ -1,4 +1,4 @@
-/// The reason why a journal cannot be read or replayed, with the line.
+/// The reason why a journal cannot be written, read or replayed, with the line.
 public struct JournalError: Error, Sendable {
   /// The line, counted from 1.
   public let line: Int
@@ -28,16 +28,22 @@ public struct JournalError: Error, Sendable {
     public static let older = Reason(description: "older")
     /// The line leads to another tree than the recorded one.
     public static let diverged = Reason(description: "diverged")
+    /// The file cannot be written.
+    public static let unwritable = Reason(description: "unwritable")
   }
 }
 
 extension JournalError: CustomStringConvertible {
   /// The failure, its line, the problem, and how to fix it.
   public var description: String {
-    let diagnosis = Diagnosis(
-      "The journal cannot be used from line \(line) on: \(reason).", at: callSite,
-      [excerpt, detail], fix: [remedy])
+    let diagnosis = Diagnosis(headline, at: callSite, [excerpt, detail], fix: [remedy])
     return diagnosis.description
+  }
+
+  private var headline: String {
+    reason == .unwritable
+      ? "The journal cannot be written."
+      : "The journal cannot be used from line \(line) on: \(reason)."
   }
 
   private var excerpt: String {
@@ -48,6 +54,7 @@ extension JournalError: CustomStringConvertible {
     switch reason {
     case .unreadable: "Correct the path, or make the file readable."
     case .newer, .older: "Read it with the version of Usher that wrote it."
+    case .unwritable: "Name a file in a folder that exists and that the app may write to."
     case .diverged: "Replay the entries before it, which are in the error's `before`."
     default: "Use the entries in the error's `before`; a killed app may leave half a line."
     }

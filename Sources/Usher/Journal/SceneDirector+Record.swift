@@ -54,7 +54,7 @@ extension SceneDirector {
 
 extension Journal.Event {
   /// The record that a journal keeps of an event, if it keeps one.
-  @MainActor fileprivate init?(
+  @MainActor package init?(
     _ event: SceneEvent, making tree: SceneTree, keepingValues keepsValues: Bool
   ) {
     switch event {

@@ -7,62 +7,102 @@ import UsherTesting
   init(_ explorer: Explorer) { self.explorer = explorer }
 
   func shorten(_ finding: Finding) async -> Finding {
+    await shorten(finding) { path in
+      await findings(after: path, of: [finding.kind]).first { $0.topic == finding.topic }
+    }
+  }
+
+  /// Removes runs of actions, the longest first, as long as a closure still finds the same.
+  func shorten(
+    _ finding: Finding, by find: ([UserAction]) async -> Finding?
+  ) async -> Finding {
     var shortest = finding
-    var index = 0
-    while index < shortest.path.count {
-      var path = shortest.path
-      path.remove(at: index)
-      if let found = await find(finding, after: path) {
-        shortest = found
-      } else {
-        index += 1
+    var width = 1
+    while 2 * width <= finding.path.count { width *= 2 }
+    while width > 0 {
+      var index = 0
+      while index + width <= shortest.path.count {
+        var path = shortest.path
+        path.removeSubrange(index..<index + width)
+        if let found = await find(path) { shortest = found } else { index += 1 }
       }
+      width /= 2
     }
     return shortest
   }
 
-  private func find(_ finding: Finding, after path: [UserAction]) async -> Finding? {
-    let trial = await play(path, until: finding)
-    if let found = trial.found { return found }
-    guard finding.kind == .leak, let tracker = trial.tracker else { return nil }
-    await QuietWait.waits { tracker.entries.allSatisfy { $0.object == nil } }
-    let failures = LeakSearch(tracker).leaks.map(CheckFailure.outliving)
-    let failure = failures.first { $0.subject == finding.subject }
-    return failure.map { Finding($0, after: path, on: explorer.codes) }
-  }
-
-  /// Plays a path and looks for a finding; the tracker reports objects that may outlive the window.
-  private func play(
-    _ path: [UserAction], until finding: Finding
-  ) async -> (found: Finding?, tracker: LifetimeTracker?) {
+  /// The findings of some kinds after a path; the known ones are not searched for again.
+  ///
+  /// If it is known in which state the last action is performed, the way there takes less time.
+  func findings(
+    after path: [UserAction], from before: StateKey? = nil, of kinds: Set<Finding.Kind>,
+    _ known: Known = Known()
+  ) async -> [Finding] {
     let plain = path.upToCheck
-    guard let start = try? await explorer.stage(after: plain.dropLast()) else { return (nil, nil) }
-    let context = await context(at: start, plain)
-    let stage = context.stage
-    var failure: CheckFailure?
-    for check in explorer.checks where check.kind == finding.kind {
-      let failures = await check.failures(context)
-      failure = failure ?? failures.first { $0.subject == finding.subject }
+    explorer.note(plain)
+    var trial = await play(plain, from: before, checking: kinds, known)
+    // Only now does nothing here refer to the stage any more.
+    if kinds.contains(.leak), let tracker = trial.tracker {
+      trial.failures += await outlivingLeaks(tracker, known)
     }
-    let active = stage.director.tree.active?.name
-    if finding.kind == .deadEnd, active == finding.subject, await !stage.canLeave() {
-      failure = .deadEnd(finding.subject, context.after.outline)
-    }
-    await explorer.end(stage)
-    let found = failure.map { Finding($0, after: context.path, on: explorer.codes) }
-    return (found, stage.director.tracker)
+    return trial.failures.map { Finding($0, after: trial.path, on: explorer.codes) }
   }
 
-  private func context(at start: TestStage, _ path: [UserAction]) async -> CheckContext {
+  private struct Trial {
+    var path: [UserAction] = []
+    var failures: [CheckFailure] = []
+    var tracker: LifetimeTracker?
+  }
+
+  private func play(
+    _ path: [UserAction], from before: StateKey?, checking kinds: Set<Finding.Kind>,
+    _ known: Known
+  ) async -> Trial {
+    guard let start = try? await explorer.stage(after: path.dropLast(), at: before) else {
+      return Trial()
+    }
+    let context = await context(at: start, path, known)
+    var trial = Trial(path: context.path, tracker: context.stage.director.tracker)
+    for check in explorer.checks where kinds.contains(check.kind) {
+      trial.failures += await check.failures(context)
+    }
+    if kinds.contains(.deadEnd) { trial.failures += await deadEnd(in: context) }
+    await explorer.end(context.stage)
+    return trial
+  }
+
+  private func deadEnd(in context: CheckContext) async -> [CheckFailure] {
+    guard context.after.isRemovable, let name = context.after.active?.name,
+      await !context.stage.canLeave()
+    else { return [] }
+    return [.deadEnd(name, context.after.outline)]
+  }
+
+  /// The leaks that show only once the window has closed.
+  private func outlivingLeaks(
+    _ tracker: LifetimeTracker, _ known: Known
+  ) async -> [CheckFailure] {
+    func isFresh(_ entry: LifetimeTracker.Entry) -> Bool {
+      entry.object != nil && !known.leaks.contains("\(entry.kind.rawValue) \(entry.name)")
+    }
+    await QuietWait.waits { !tracker.entries.contains(where: isFresh) }
+    return LeakSearch(tracker).leaks.map(CheckFailure.outliving)
+  }
+
+  private func context(
+    at start: TestStage, _ path: [UserAction], _ known: Known
+  ) async -> CheckContext {
     let before = explorer.stateKey(start)
     var (stage, path) = (start, path)
     if case .takeTwice(let title)? = path.last { path[path.count - 1] = .take(title) }
     stage.forgetEvents()
     var played = Explorer.Played()
     if let action = path.last { played = await explorer.play(action, on: &stage) }
-    return CheckContext(
+    var context = CheckContext(
       stage: stage, path: path, isNew: true, explorer: explorer, after: explorer.stateKey(stage),
       before: before, played: played)
+    context.known = known
+    return context
   }
 }
 

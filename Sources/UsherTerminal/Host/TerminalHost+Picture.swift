@@ -7,5 +7,13 @@ extension TerminalHost {
     var states = states
     return FramePicture(Renderer.frame(of: makeScene(), size: size, states: &states)).svg
   }
+
+  /// Returns the display as text, a line for each row, at a size of the terminal.
+  ///
+  /// Nothing of the host changes.
+  public func text(size: TerminalSize) -> String {
+    var states = states
+    return Renderer.frame(of: makeScene(), size: size, states: &states).text
+  }
 }
 #endif

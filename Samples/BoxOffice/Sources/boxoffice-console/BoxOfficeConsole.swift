@@ -1,3 +1,4 @@
+import BoxOfficeStage
 import UsherExplorer
 
 @main struct BoxOfficeConsole {

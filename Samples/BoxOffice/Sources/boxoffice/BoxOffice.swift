@@ -12,6 +12,8 @@ import UsherTerminal
       let process = ProcessInfo.processInfo
       let options = try Options(process.arguments.dropFirst(), process.environment)
       if options.isHelpWanted { return try FileHandle.standardOutput.print(Options.usage) }
+      if let file = options.replayedFile { return try await VisitPlayer(file).run() }
+      if let file = options.reportedFile { return try await BugReport(file).run() }
       try await open(options, in: DataFolder(options.data))
     } catch {
       try? FileHandle.standardError.print("boxoffice: \(error.inWords.harmless)")
@@ -37,6 +39,7 @@ import UsherTerminal
   ) throws {
     let store = SnapshotFile(path: folder.url.appending(path: "window.json").path)
     director.autosave(to: store)
+    try director.record(to: folder.url.appending(path: "visit.jsonl").path)
     let opening = link.map { director.open($0) }
     if let error = opening?.error { throw error }
     try director.resumeVisit(from: store)
@@ -46,5 +49,5 @@ import UsherTerminal
 }
 
 extension FileHandle {
-  fileprivate func print(_ text: String) throws { try write(contentsOf: Data("\(text)\n".utf8)) }
+  func print(_ text: String) throws { try write(contentsOf: Data("\(text)\n".utf8)) }
 }

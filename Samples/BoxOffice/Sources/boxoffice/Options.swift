@@ -5,6 +5,8 @@ import Foundation
 struct Options {
   private(set) var data = Options.usual
   private(set) var link: String?
+  private(set) var replayedFile: String?
+  private(set) var reportedFile: String?
   private(set) var isHelpWanted = false
 
   init(_ arguments: some Sequence<String>, _ environment: [String: String]) throws(UsageError) {
@@ -15,6 +17,9 @@ struct Options {
       case "--help", "-h": isHelpWanted = true
       case "--data":
         data = URL(filePath: try Options.value(arguments.next(), "--data needs a folder"))
+      case "--replay":
+        replayedFile = try Options.value(arguments.next(), "--replay needs a file")
+      case "--bug": reportedFile = try Options.value(arguments.next(), "--bug needs a file")
       case "--link": link = try Options.value(arguments.next(), "--link needs a URL")
       default: throw UsageError("cannot make sense of \(argument.onOneLine)")
       }
@@ -34,10 +39,13 @@ struct Options {
 
   nonisolated static let usage = """
     Usage: boxoffice [--data DIR] [--link URL]
+           boxoffice --replay FILE | --bug FILE
 
-      --data DIR   keep tickets and account in DIR; BOXOFFICE_DATA says the same
-      --link URL   open a link, such as boxoffice://shows/7/seats
-      --help, -h   print this
+      --data DIR     keep tickets and account in DIR; BOXOFFICE_DATA says the same
+      --link URL     open a link, such as boxoffice://shows/7/seats
+      --replay FILE  show a recorded visit, such as DIR/visit.jsonl, forwards and back
+      --bug FILE     print the shortest test of the bug in a recorded visit
+      --help, -h     print this
     """
 }
 

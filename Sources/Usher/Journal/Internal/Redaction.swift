@@ -2,7 +2,7 @@
 ///
 /// Types, names, shapes and identities stay, so that a journal can still be replayed.
 extension SceneTree {
-  var withoutValues: SceneTree {
+  package var withoutValues: SceneTree {
     SceneTree(root: root?.withoutValues, modals: modals.map(\.withoutValues))
   }
 }

@@ -1,10 +1,8 @@
 #if os(macOS) || os(Linux)
+import BoxOfficeStage
 import Foundation
 import Testing
 import UsherExplorer
-
-// Testable, since an executable has nothing public.
-@testable import boxoffice_console
 
 /// The box office in a console: a command a line, and no display.
 @MainActor struct ConsoleTests {

@@ -1,11 +1,9 @@
 #if os(macOS) || os(Linux)
+import BoxOfficeStage
 import Foundation
 import Testing
 import UsherExplorer
 import UsherTerminal
-
-// Testable, since an executable has nothing public.
-@testable import boxoffice_console
 
 /// The pictures of the READMEs, which are what the terminal shows.
 @MainActor struct PictureTests {
@@ -39,15 +37,5 @@ import UsherTerminal
     let file = try String(contentsOf: package.appending(path: "Pictures/\(name)"), encoding: .utf8)
     #expect(picture == file, "It is out of date; draw it anew: Samples/BoxOffice/draw")
   }
-}
-
-/// A terminal that nobody types at, and that shows nothing.
-@MainActor private final class StillTerminal: TerminalDevice {
-  let size: TerminalSize? = TerminalSize(columns: 80, rows: 24)
-  let isColored = true
-
-  func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void) {}
-  func write(_ bytes: [UInt8]) {}
-  func end() {}
 }
 #endif

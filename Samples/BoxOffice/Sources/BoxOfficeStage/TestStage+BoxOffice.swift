@@ -1,12 +1,12 @@
 import BoxOfficeKit
 import BoxOfficeTerminal
 import Foundation
-import UsherExplorer
+package import UsherExplorer
 import UsherTerminal
 
 extension TestStage {
   /// Opens the box office with the season of the app, and keeps nothing beyond the stage.
-  static func boxOffice(host: any SceneHost = HeadlessHost()) throws -> TestStage {
+  package static func boxOffice(host: any SceneHost = HeadlessHost()) throws -> TestStage {
     let clock = StageClock()
     let stage = try TestStage(
       BoxOfficeCoordinator.self, ServicesAssembly(data: .temporaryDirectory, clock: clock),

@@ -1,0 +1,76 @@
+import BoxOfficeStage
+import Foundation
+import Testing
+import UsherExplorer
+import UsherTerminal
+
+/// Shows a recorded visit step by step: what was recorded, the tree, and the frame beside it.
+@MainActor struct VisitPlayer {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  static var explorer: Explorer {
+    var explorer = Explorer(making: "try TestStage.boxOffice()") { try .boxOffice() }
+    explorer.limits.actions = 1_000
+    return explorer
+  }
+
+  /// Reads a command from each line: the next step, the one before, or one by its number.
+  func run() async throws {
+    let replay = try await Self.explorer.replay(path: path)
+    let pages = await pages(of: replay)
+    var number = 0
+    show(pages[number])
+    while let line = readLine() {
+      switch line {
+      case "", "n": number = min(number + 1, pages.count - 1)
+      case "b": number = max(number - 1, 0)
+      case "q": return
+      default:
+        guard let wanted = Int(line), pages.indices.contains(wanted - 1) else {
+          print("Enter or n goes on, b goes back, 1 to \(pages.count) goes there, q quits.")
+          continue
+        }
+        number = wanted - 1
+      }
+      show(pages[number])
+    }
+  }
+
+  private func show(_ page: String) { print(page + "\n") }
+
+  /// The text of each step; the last one says how the replay ends.
+  private func pages(of replay: VisitReplay) async -> [String] {
+    let host = TerminalHost(device: StillTerminal())
+    guard let stage = try? TestStage.boxOffice(host: host) else { return [""] }
+    await stage.settle()
+    var pages: [String] = []
+    for (index, step) in replay.steps.enumerated() {
+      if let action = step.action { try? await stage.play(action) }
+      let action = step.action.map { "\($0)" } ?? "the start"
+      let frame = host.text(size: TerminalSize(columns: 60, rows: 16))
+      let title = "\(index + 1)/\(replay.steps.count)  \(action)"
+      let events = step.entries.map { "  \($0.time)  \($0.record)" }
+      pages.append(
+        ([title] + events + beside(frame, step.tree.outline)).joined(separator: "\n"))
+    }
+    stage.director.close()
+    let notes = [replay.damage.map { "\($0)" }, replay.departure].compactMap(\.self)
+    pages[pages.count - 1] += notes.map { "\n" + $0 }.joined()
+    return pages
+  }
+
+  /// Puts an outline beside a frame.
+  private func beside(_ frame: String, _ outline: String) -> [String] {
+    let left = frame.split(separator: "\n", omittingEmptySubsequences: false)
+    let right = outline.split(separator: "\n")
+    let width = left.map(\.count).max() ?? 0
+    return (0..<max(left.count, right.count)).map { row in
+      let cells = row < left.count ? String(left[row]) : ""
+      let space = String(repeating: " ", count: width - cells.count)
+      let node = row < right.count ? " " + right[row] : ""
+      return cells + space + " |" + node
+    }
+  }
+}

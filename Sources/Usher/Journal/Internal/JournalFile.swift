@@ -1,0 +1,33 @@
+import Foundation
+
+/// A file that lines are appended to, until one cannot be written.
+@MainActor final class JournalFile {
+  private var file: FileHandle?
+
+  /// Makes the file, and moves one that is there aside.
+  init(replacing path: String, _ callSite: CallSite) throws(JournalError) {
+    let reader = JournalReader(callSite)
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    guard type == nil || type == .typeRegular else {
+      throw reader.error(.unwritable, path, "It is not a file.")
+    }
+    // A device or a folder is not moved; a file that cannot be moved would be lost.
+    guard type == nil || rename(path, path + ".last") == 0 else {
+      throw reader.error(.unwritable, path, "The file of the last visit cannot be moved aside.")
+    }
+    let isMade = FileManager.default.createFile(
+      atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+    file = isMade ? FileHandle(forWritingAtPath: path) : nil
+    if file == nil { throw reader.error(.unwritable, path, "The file cannot be made.") }
+  }
+
+  /// Appends a line; a written line survives the process, since the system has it.
+  func append(_ line: String) {
+    do {
+      try file?.write(contentsOf: Data((line + "\n").utf8))
+    } catch {
+      file = nil
+      SystemLog.write("The journal ends here: a line could not be written.", "\(error)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import UsherTesting
+
+/// A visit as a journal has it, ready to be compared with a stage.
+struct RecordedVisit {
+  let entries: [Journal.Entry]
+  let trees: [SceneTree]
+  let trace: VisitTrace
+  let start: Start
+
+  enum Start {
+    case fresh
+    /// The first tree was restored from the visit before.
+    case restored
+    /// Recording began while a tree was shown.
+    case underway
+  }
+
+  /// Reads a visit, without the lines from the first one that leads to another tree.
+  init(_ journal: Journal) throws(JournalError) {
+    trees = try journal.trees()
+    entries = journal.entries
+    var trace = VisitTrace()
+    let end = Self.end(of: journal, trees)
+    for (entry, tree) in zip(entries, trees).prefix(end) {
+      trace.add(entry.record, leadingTo: tree)
+    }
+    self.trace = trace
+    start = Self.start(of: journal, trees.first ?? SceneTree())
+  }
+
+  var marks: [VisitMark] { trace.marks }
+
+  /// The number of events before the window closed, which empties it without an act of the user.
+  private static func end(of journal: Journal, _ trees: [SceneTree]) -> Int {
+    guard case .closed? = journal.entries.last?.record else { return trees.count }
+    return (trees.lastIndex { !$0.isEmpty } ?? -1) + 1
+  }
+
+  private static func start(of journal: Journal, _ tree: SceneTree) -> Start {
+    guard tree.isEmpty else { return .underway }
+    for entry in journal.entries {
+      if case .admitted(let change, _) = entry.record {
+        return change.cause == .restore ? .restored : .fresh
+      }
+    }
+    return .fresh
+  }
+}

@@ -1,0 +1,90 @@
+public import UsherTesting
+
+/// A recorded visit that was played again on a stage: the user's actions, beside the record.
+///
+/// ```swift
+/// let replay = try await Explorer { try Booth.stage(.leak) }.replay(path: file)
+/// print(await replay.bug())
+/// ```
+@MainActor public struct VisitReplay {
+  /// The user's actions, as far as they explain the record.
+  public let path: [UserAction]
+  /// The start and each action, with what was recorded; those that were not explained are no step's.
+  public let steps: [Step]
+  /// The first event that no action of the user leads to, and the place before it; `nil` if the whole
+  /// record is explained.
+  public let departure: String?
+  /// The line at which the file was cut off or damaged, if it was; nothing after it is replayed.
+  public internal(set) var damage: JournalError?
+  let search: VisitSearch
+
+  /// An action, and the events that it explains.
+  public struct Step: Sendable {
+    /// The action; `nil` for the start of the app.
+    public let action: UserAction?
+    /// The recorded events, in order.
+    public let entries: [Journal.Entry]
+    /// The recorded tree after them.
+    public let tree: SceneTree
+  }
+
+  init(_ search: VisitSearch) {
+    self.search = search
+    path = search.furthest?.path ?? []
+    steps = search.steps
+    departure = search.explained == nil ? search.departure : nil
+  }
+}
+
+extension VisitSearch {
+  /// The steps of the path that explains the most.
+  fileprivate var steps: [VisitReplay.Step] {
+    var (chain, next) = ([Node](), furthest)
+    while let node = next {
+      chain.insert(node, at: 0)
+      next = node.parent.map { nodes[$0] }
+    }
+    var start = 0
+    return chain.enumerated().map { number, node in
+      let end = number == chain.count - 1 && explained != nil ? visit.entries.count : end(of: node)
+      defer { start = max(start, end) }
+      return step(node, start..<max(start, end))
+    }
+  }
+
+  private func step(_ node: Node, _ range: Range<Int>) -> VisitReplay.Step {
+    let tree = range.upperBound > 0 ? visit.trees[range.upperBound - 1] : SceneTree()
+    return VisitReplay.Step(
+      action: node.path.last, entries: Array(visit.entries[range]), tree: tree)
+  }
+
+  /// The number of events up to the last one that a node explains.
+  private func end(of node: Node) -> Int {
+    guard let position = node.position, position > 0 else { return 0 }
+    return visit.trace.indices[position - 1] + 1
+  }
+
+  /// The first event that is not explained, and the place before it.
+  fileprivate var departure: String {
+    let position = furthest?.position
+    let index = visit.trace.indices.isEmpty ? 0 : visit.trace.indices[position ?? 0]
+    let isCutShort = attemptCount >= explorer.limits.actions
+    let stop =
+      isCutShort ? "The limit of \(attemptCount) attempts is reached" : "Nothing else can be done"
+    return """
+      The replay departs from the record at line \(index + 1) of \(visit.entries.count).
+        Recorded: \(visit.entries[index].record)
+      \(visit.trees[index].outline.indented)
+        On the stage, after \(attemptCount.of("attempt")):
+      \(furthest?.stateKey.outline.indented ?? "")
+        • \(stop): give the stage what the app had, such as its account, \
+      and the answers that its services gave.
+      """
+  }
+}
+
+extension String {
+  fileprivate var indented: String {
+    split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+  }
+}

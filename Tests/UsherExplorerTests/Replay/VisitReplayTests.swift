@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UsherExplorer
+
+/// A recorded visit with a bug becomes a short test that fails on the bug.
+@MainActor struct VisitReplayTests {
+  private func replayed(_ visit: MuseumVisit) async throws -> (VisitReplay, Finding) {
+    let journal = try await visit.recorded()
+    return try await Fault.$isOn.withValue(true) {
+      let replay = try await visit.explorer.replay(journal)
+      return (replay, await replay.bug())
+    }
+  }
+
+  @Test(arguments: MuseumVisit.all)
+  func `A visit with a planted bug becomes a test of at most eight lines`(
+    visit: MuseumVisit
+  ) async throws {
+    let (replay, bug) = try await replayed(visit)
+    #expect(replay.departure == nil, "\(replay.departure ?? "")")
+    #expect(bug.kind == visit.kind && bug.subject == visit.subject, "\(replay.path) \(bug)")
+    let body = bug.test.split(separator: "\n").dropFirst(2).dropLast()
+    #expect(body.count <= 8, "\(bug.test)")
+    #expect(
+      try PrintedTests.contains(bug.test, in: ["../Replay/PrintedVisitTests"]),
+      "not among the printed tests:\n\(bug.test)\n--")
+  }
+
+  @Test func `There are twenty of them`() {
+    #expect(Set(MuseumVisit.all.map(\.bug)).count == Museum.Bug.allCases.count)
+    #expect(MuseumVisit.all.count >= 20)
+  }
+
+  @Test(arguments: MuseumVisit.all.prefix(1))
+  func `A visit to a museum without the bug is blamed for nothing`(visit: MuseumVisit) async throws
+  {
+    let journal = try await visit.recorded()
+    var explorer = visit.explorer
+    explorer.limits.actions = 100
+    let bug = try await explorer.replay(journal).bug()
+    #expect(bug.kind.description == "place", "\(bug)")
+  }
+
+  @Test func `A file that a crash cuts off is replayed up to there, and others are refused`()
+    async throws
+  {
+    let visit = MuseumVisit.all[0]
+    let (text, explorer) = (try await visit.recorded().text, visit.explorer)
+    let file = FileManager.default.temporaryDirectory.appending(path: "usher-visit-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    func replay(_ text: String) async throws -> VisitReplay {
+      try Data(text.utf8).write(to: file)
+      return try await explorer.replay(path: file.path)
+    }
+    let torn = try await replay(String(text.dropLast(20)))
+    #expect(torn.damage?.reason == .malformed && torn.departure == nil)
+    let lines = text.split(separator: "\n").map(String.init)
+    let damaged = try await replay(
+      (lines.prefix(8) + ["?"] + lines.dropFirst(8)).joined(separator: "\n"))
+    #expect(damaged.damage?.line == 9)
+    for other in ["", "\n", "hello", "{}", "[1,2]", "{\"at\":0}", "\u{0}\u{1}"] {
+      await #expect(throws: JournalError.self, "\(other)") { _ = try await replay(other) }
+    }
+    await #expect(throws: JournalError.self) { _ = try await explorer.replay(path: "/nowhere") }
+  }
+
+  @Test func `A replay that departs from the record names the line and the place`() async throws {
+    let visit = MuseumVisit.all[0]
+    var explorer = Explorer { try Booth.stage() }
+    explorer.limits.actions = 10
+    let replay = try await explorer.replay(try await visit.recorded())
+    #expect(replay.departure?.hasPrefix("The replay departs from the record at line 2 of ") == true)
+    #expect(replay.path.isEmpty)
+  }
+}
