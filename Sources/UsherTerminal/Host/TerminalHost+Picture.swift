@@ -1,4 +1,6 @@
 #if os(macOS) || os(Linux)
+public import Usher
+
 extension TerminalHost {
   /// Returns the display as a picture in SVG, at a size of the terminal.
   ///
@@ -6,6 +8,16 @@ extension TerminalHost {
   public func picture(size: TerminalSize) -> String {
     var states = states
     return FramePicture(Renderer.frame(of: makeScene(), size: size, states: &states)).svg
+  }
+
+  /// Returns the picture of a director's tree as a terminal would show it, whichever its host is.
+  ///
+  /// A stage in a test can so be drawn without a terminal. The director does not notice it.
+  public static func picture(of director: SceneDirector, size: TerminalSize) -> String {
+    let host = TerminalHost()
+    host.attach(to: director)
+    host.shown = director.tree
+    return host.picture(size: size)
   }
 }
 #endif
