@@ -52,6 +52,19 @@ struct FramePictureTests {
     #expect(try picture(cursor).grounds.map(\.cells) == [2..<3])
   }
 
+  @Test func `A border is drawn from edge to edge of its cells`() throws {
+    let lines = ["┌──┐ ab", "│  │", "└──┘", "──┌"].map { ($0, Style(.accent)) }
+    let picture = try picture(frame(lines))
+    #expect(
+      picture.paths == [
+        "M13.7 19h1v9h-1zM38.9 19h1v9h-1zM14.2 18.5h25.2v1h-25.2z", "M13.7 28h1v18h-1z",
+        "M38.9 28h1v18h-1z", "M13.7 46h1v9h-1zM38.9 46h1v9h-1zM14.2 54.5h25.2v1h-25.2z",
+        "M30.5 73h1v9h-1zM10 72.5h16.8v1h-16.8zM31 72.5h4.2v1h-4.2z",
+      ])
+    #expect(picture.texts.map(\.style).filter { $0 == "accent border" }.count == 5)
+    #expect(picture.styleSheet.contains(".border { fill: none }"))
+  }
+
   @Test func `Every frame of random text says the same in the same cells`() throws {
     var random = SeededGenerator()
     let characters = Array("ab <&>é字한🎭·\u{301}─│ \t\u{7}")
@@ -107,6 +120,7 @@ private final class Picture: NSObject, XMLParserDelegate {
 
   private(set) var texts: [Mark] = []
   private(set) var grounds: [Mark] = []
+  private(set) var paths: [String] = []
   private(set) var title = ""
   private(set) var styleSheet = ""
   private var path: [String] = []
@@ -124,6 +138,7 @@ private final class Picture: NSObject, XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     path.append(name)
+    if let path = attributes["d"] { paths.append(path) }
     let numbers = attributes.compactMapValues(Double.init)
     guard let x = numbers["x"], let y = numbers["y"],
       let width = numbers["textLength"] ?? numbers["width"]

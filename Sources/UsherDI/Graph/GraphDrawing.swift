@@ -15,7 +15,16 @@ package struct GraphDrawing {
     package static let rounded = Shape(opening: "(", closing: ")", attribute: " style=rounded")
     package static let diamond = Shape(opening: "{", closing: "}", attribute: " shape=diamond")
     package static let hexagon = Shape(opening: "{{", closing: "}}", attribute: " shape=hexagon")
+    /// A point without a label.
+    package static let start = Shape(
+      opening: "((", closing: "))", attribute: " shape=point width=0.2")
     package static let flag = Shape(opening: ">", closing: "]", attribute: " shape=cds")
+  }
+
+  /// The side at which a graph begins.
+  package enum Direction: String {
+    case leftToRight = "LR"
+    case topDown = "TB"
   }
 
   /// The line of an arrow, for Mermaid and for Graphviz.
@@ -27,10 +36,15 @@ package struct GraphDrawing {
     package static let dashed = Line(sign: "-.->", attribute: "style=dashed")
     package static let dotted = Line(sign: "-.->", attribute: "style=dotted")
     package static let bold = Line(sign: "==>", attribute: "style=bold")
+
+    /// The line without a say in the ranks of Graphviz, so that its end may be above its start.
+    package var unranked: Line { Line(sign: sign, attribute: attribute + " constraint=false") }
   }
 
   /// The graph for Mermaid, which Markdown viewers draw.
-  package static func mermaid(_ items: [Item], _ arrows: [Arrow]) -> String {
+  package static func mermaid(
+    _ items: [Item], _ arrows: [Arrow], _ direction: Direction = .leftToRight
+  ) -> String {
     let boxes = lines(of: items) { id, label, shape in
       "\(id)\(shape.opening)\(html(label))\(shape.closing)"
     } group: { id, label, inside in
@@ -40,13 +54,15 @@ package struct GraphDrawing {
       let label = arrow.label.map { "|\(html([$0]))|" } ?? ""
       return "  \(arrow.from) \(arrow.line.sign)\(label) \(arrow.to)"
     }
-    return (["flowchart LR"] + boxes + arrows).joined(separator: "\n")
+    return (["flowchart \(direction.rawValue)"] + boxes + arrows).joined(separator: "\n")
   }
 
   /// The graph for Graphviz, in the DOT language.
-  package static func dot(_ items: [Item], _ arrows: [Arrow]) -> String {
+  package static func dot(
+    _ items: [Item], _ arrows: [Arrow], _ direction: Direction = .leftToRight
+  ) -> String {
     let head = [
-      "digraph {", "  rankdir=LR", "  node [fontname=\"Helvetica\" shape=box]",
+      "digraph {", "  rankdir=\(direction.rawValue)", "  node [fontname=\"Helvetica\" shape=box]",
       "  edge [fontname=\"Helvetica\" fontsize=10]",
     ]
     let boxes = lines(of: items) { id, label, shape in

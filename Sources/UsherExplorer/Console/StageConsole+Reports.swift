@@ -30,18 +30,10 @@ extension StageConsole {
   /// Prints the session as a test, which expects the current place.
   func test() async throws -> ConsoleReply {
     let stage = try await started()
-    let place = stage.director.tree.active?.name.printable.replacing("\\", with: "/")
-    let lines = steps.flatMap(\.code) + [Self.expectation(of: stage.outline)]
+    let place = stage.director.tree.active?.name
     let codes = StageCodes(start: code, restart: code)
-    let test = Finding.test("This path leads to \(place ?? "nothing")", codes, [], lines)
-    return ConsoleReply(test.escapingUnprintables)
-  }
-
-  private static func expectation(of outline: String) -> String {
-    guard !outline.isEmpty else { return "stage.expectOutline(\"\")" }
-    let lines = outline.replacing("\\", with: "\\\\").replacing("\"\"\"", with: "\\\"\"\"")
-      .split(separator: "\n").map { "  \($0)" }
-    return (["stage.expectOutline(", "  \"\"\""] + lines + ["  \"\"\")"]).joined(separator: "\n")
+    return ConsoleReply(
+      Finding.placeTest(place, codes, [], steps.flatMap(\.code), outline: stage.outline))
   }
 }
 
@@ -49,19 +41,5 @@ extension Finding {
   fileprivate var headline: String {
     let steps = path.map(\.description).joined(separator: ", ")
     return "\(kind): \(subject), \(path.isEmpty ? "at the start" : "after \(steps)")"
-  }
-}
-
-extension String {
-  /// The code with an escape in its literals for every scalar that steers or reorders a display.
-  fileprivate var escapingUnprintables: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      let isPlain = scalar == "\n" || String(scalar).printable == String(scalar)
-      if isPlain {
-        text.unicodeScalars.append(scalar)
-      } else {
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      }
-    }
   }
 }

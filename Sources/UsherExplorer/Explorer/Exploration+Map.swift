@@ -8,27 +8,35 @@ extension Exploration {
       if let nodeKey = state.stateKey.mapKey { _ = map.node(nodeKey) }
       for choice in state.stateKey.choices { map.add(choice) }
     }
+    map.start = states.first.flatMap { first in
+      (first.stateKey.choices.first?.nodeKey ?? first.stateKey.mapKey).map { map.node($0) }
+    }
     for edge in edges {
-      let (from, to) = (states[edge.from].stateKey, states[edge.to].stateKey)
-      map.add(edge.action, from: from, to: to)
+      map.add(edge, from: states[edge.from].stateKey, to: states[edge.to].stateKey)
     }
     return map
   }
 }
 
 extension AppMap {
+  /// The place of a state; one without a screen has a place of its own.
+  mutating func place(of stateKey: StateKey) -> Int {
+    let nothing = NodeKey(flow: [], name: "an empty window", kind: .screen, layer: nil)
+    return node(stateKey.mapKey ?? nothing)
+  }
+
   fileprivate mutating func add(_ choice: Choice) {
     let from = node(choice.nodeKey)
     for branch in choice.branches { add(from, node(branch.nodeKey), .choice, branch.label) }
   }
 
-  fileprivate mutating func add(_ action: UserAction, from: StateKey, to: StateKey) {
+  fileprivate mutating func add(_ edge: Exploration.Edge, from: StateKey, to: StateKey) {
     guard let end = to.mapKey, from.key != to.key else { return }
-    let kind = action.kind
+    let (kind, label) = (edge.action.kind, edge.label)
     guard kind != .choice else { return }
     let (start, target) = (from.mapKey.map { node($0) }, node(end))
-    guard kind != .link else { return add(nil, target, .link, action.label) }
-    if start != target { add(start, target, kind, action.label) }
+    guard kind != .link else { return add(nil, target, .link, label) }
+    if start != target { add(start, target, kind, label) }
   }
 
   fileprivate mutating func node(_ nodeKey: NodeKey) -> Int {
@@ -82,8 +90,15 @@ extension AppMap.Edge {
   }
 }
 
+extension Exploration.Edge {
+  /// The action, with the guards that led elsewhere: `Buy tickets [members only]`.
+  var label: String {
+    ([action.label] + guards.map { "[\($0.printable)]" }).joined(separator: " ")
+  }
+}
+
 extension UserAction {
-  fileprivate var kind: AppMap.Edge.Kind {
+  var kind: AppMap.Edge.Kind {
     switch self {
     case .take, .takeTwice, .answer, .wait: .forward
     case .back, .dismiss: .back
@@ -92,7 +107,8 @@ extension UserAction {
     }
   }
 
-  fileprivate var label: String {
+  /// The action as maps name it.
+  var label: String {
     switch self {
     case .take(let title), .takeTwice(let title), .answer(let title), .select(let title),
       .open(let title):

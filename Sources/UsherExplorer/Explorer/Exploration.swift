@@ -21,6 +21,8 @@ public struct Exploration: Sendable {
   /// A Boolean value that indicates whether work was running that does not sleep on the stage's clock.
   public internal(set) var isWorkRunning = false
   package internal(set) var effort = Effort()
+  /// The expressions that make a stage in printed tests.
+  var codes = StageCodes(start: "try makeStage()", restart: "try makeStage(after: stage)")
 
   /// The stages made, the actions played on them, and the rounds spent waiting for releases.
   package struct Effort: Hashable, Sendable {
@@ -35,6 +37,8 @@ public struct Exploration: Sendable {
     package let path: [UserAction]
     let stateKey: StateKey
     let link: String?
+    /// The display as SVG, if the explorer draws it.
+    let picture: String?
     var untried: Set<UserAction>
     /// `true` if the stage never settles, so that no action is tried there.
     let isRestless: Bool
@@ -44,6 +48,10 @@ public struct Exploration: Sendable {
     package let from: Int
     package let action: UserAction
     package let to: Int
+    /// The guards that led elsewhere, in order.
+    var guards: [String] = []
+    /// The reason of a guard that denied it.
+    var denial: String?
   }
 
   /// The number of different states.

@@ -31,6 +31,10 @@ public import UsherTesting
   public var links: [String] = []
   /// A difference between states that look alike, such as the current account.
   public var tellApart: @MainActor (TestStage) -> String = { _ in "" }
+  /// The picture of a state in a ``Storyboard``, as SVG; `nil` for its outline.
+  ///
+  /// It is asked once for each new state. A terminal's host draws one: `host.picture(size:)`.
+  public var picture: @MainActor (TestStage) -> String? = { _ in nil }
   /// The interruptions that ``expectSurvival(sourceLocation:)`` tries in every state.
   public var interruptions = Interruption.all
   /// The checks, applied after each action and at the end.

@@ -44,7 +44,7 @@ extension Search {
     let stateKey = explorer.stateKey(stage)
     let (index, isNew) = place(
       stateKey, state.path + [action], on: stage, isRestless: played.livelock != nil)
-    add(Exploration.Edge(from: origin, action: action, to: index))
+    add(Exploration.Edge(from: origin, action: action, to: index, after: stage.log))
     if stage.awaitsOthers { exploration.isWorkRunning = true }
     var context = CheckContext(
       stage: stage, path: state.path + [action], isNew: isNew, explorer: explorer,
@@ -86,10 +86,24 @@ extension Search {
     exploration.states.append(
       Exploration.State(
         outline: stateKey.outline, path: path, stateKey: stateKey,
-        link: stage.director.currentLink,
+        link: stage.director.currentLink, picture: explorer.picture(stage),
         untried: isRestless ? [] : Set(stateKey.actions), isRestless: isRestless))
     indices[stateKey.key] = exploration.states.count - 1
     untriedCount += isRestless ? 0 : stateKey.actions.count
     return (exploration.states.count - 1, true)
+  }
+}
+
+extension Exploration.Edge {
+  /// An edge with the guards that led elsewhere or denied it, by the events of a stage.
+  fileprivate init(from: Int, action: UserAction, to: Int, after events: [SceneEvent]) {
+    (self.from, self.action, self.to) = (from, action, to)
+    for event in events {
+      switch event {
+      case .redirected(_, by: let name, _): if !guards.contains(name) { guards.append(name) }
+      case .refused(let error, _) where error.reason == .denied: denial = error.detail
+      default: break
+      }
+    }
   }
 }

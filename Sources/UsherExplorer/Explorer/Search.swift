@@ -18,6 +18,7 @@ import UsherTesting
   init(_ explorer: Explorer) {
     self.explorer = explorer.begun
     progressLine = ProgressLine(explorer.progress)
+    exploration.codes = explorer.codes
   }
 
   func showProgress() {

@@ -4,7 +4,7 @@ import UsherTesting
 /// interruption.
 public struct InterruptionTable: Sendable {
   /// The findings in order, one for each subject, each with a failing test.
-  public let findings: [Finding]
+  public var findings: [Finding] { exploration.findings }
   /// The number of states in which the app was interrupted.
   public let stateCount: Int
   /// The number of trials: an interruption in a state, once for each link if it is one.
@@ -12,7 +12,9 @@ public struct InterruptionTable: Sendable {
   /// The number of trials after which something was lost, doubled or broken.
   public var lostCount: Int { cells.reduce(0) { $0 + $1.lost } }
   /// A Boolean value that indicates whether everything was tried, within all limits.
-  public let isComplete: Bool
+  public var isComplete: Bool { exploration.isComplete }
+  /// What was seen, with the states that the interruptions lead to; its storyboard shows them.
+  public let exploration: Exploration
   let interruptions: [String]
   let rows: [Row]
   let runs: [Run]
@@ -42,8 +44,7 @@ public struct InterruptionTable: Sendable {
     _ exploration: Exploration, _ interruptions: [Interruption],
     suffered: [Int: [UserAction: [Finding]]], plain: Set<[String]>, swarm: [Run]
   ) {
-    findings = exploration.findings
-    isComplete = exploration.isComplete
+    self.exploration = exploration
     self.interruptions = interruptions.map(\.name)
     stateCount = exploration.states.indices.count { suffered[$0] != nil }
     runs = swarm

@@ -9,6 +9,8 @@ public struct AppMap: Hashable, Sendable {
   package internal(set) var flows: [Flow] = []
   /// The places in the order of discovery.
   package internal(set) var nodes: [Node] = []
+  /// The place at which the app starts: the container with a selection, if there is one.
+  package internal(set) var start: Int?
   /// The edges in the order of discovery.
   package internal(set) var edges: [Edge] = []
 

@@ -22,6 +22,8 @@ extension FramePicture {
     @media (prefers-color-scheme: dark) {
     \(rules(dark))
     }
+    .border { fill: none }
+    rect:not(.paper) { shape-rendering: crispEdges }
     """
   }
 

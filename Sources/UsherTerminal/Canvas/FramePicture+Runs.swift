@@ -6,6 +6,7 @@ extension FramePicture {
     let column: Int
     let style: Style
     let isSimple: Bool
+    var isBorder = false
     var text: String
     var columns: Int
   }
@@ -15,13 +16,16 @@ extension FramePicture {
       let cell = frame.grid[column, row]
       guard let character = cell.character else { return }
       let isSimple = character.unicodeScalars.count == 1 && character.columns == 1
-      if isSimple, let last = runs.last, last.isSimple, last.style == cell.style {
+      let isBorder = BorderArms(character) != nil
+      if isSimple, let last = runs.last, last.isSimple, last.style == cell.style,
+        last.isBorder == isBorder
+      {
         runs[runs.count - 1].text.append(character)
         runs[runs.count - 1].columns += 1
       } else {
         runs.append(
           Run(
-            row: row, column: column, style: cell.style, isSimple: isSimple,
+            row: row, column: column, style: cell.style, isSimple: isSimple, isBorder: isBorder,
             text: String(character), columns: character.columns))
       }
     }
@@ -78,9 +82,13 @@ extension FramePicture {
     return groups
   }
 
+  func classes(of run: Run) -> String {
+    "\(run.style.tone)\(run.style.isReversed ? " reversed" : "")"
+  }
+
   private func text(_ text: String, at column: Int, _ columns: Int, of run: Run) -> String {
     """
-    <text class="\(run.style.tone)\(run.style.isReversed ? " reversed" : "")" \
+    <text class="\(classes(of: run))\(run.isBorder ? " border" : "")" \
     x="\(Self.number(Self.left(of: column)))" y="\(Self.number(Self.top(of: run.row) + 13.5))" \
     textLength="\(Self.number(Double(columns) * Self.width))" lengthAdjust="spacingAndGlyphs">\
     \(text.escaped)</text>

@@ -17,7 +17,8 @@ package struct FramePicture {
     let width = Self.number(Self.left(of: frame.size.columns) + Self.margin)
     let height = Self.number(Self.top(of: frame.size.rows) + Self.margin)
     let runs = (0..<frame.size.rows).flatMap(runs)
-    let marks = runs.compactMap(ground) + runs.flatMap(texts) + [cursor].compactMap(\.self)
+    let lines = runs.compactMap(ground) + runs.compactMap(border)
+    let marks = lines + runs.flatMap(texts) + [cursor].compactMap(\.self)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img">

@@ -1,4 +1,6 @@
 #if os(macOS) || os(Linux)
+public import Usher
+
 extension TerminalHost {
   /// Returns the display as a picture in SVG, at a size of the terminal.
   ///
@@ -14,6 +16,16 @@ extension TerminalHost {
   public func text(size: TerminalSize) -> String {
     var states = states
     return Renderer.frame(of: makeScene(), size: size, states: &states).text
+  }
+
+  /// Returns the picture of a director's tree as a terminal would show it, whichever its host is.
+  ///
+  /// A stage in a test can so be drawn without a terminal. The director does not notice it.
+  public static func picture(of director: SceneDirector, size: TerminalSize) -> String {
+    let host = TerminalHost()
+    host.director = director
+    host.shown = director.tree
+    return host.picture(size: size)
   }
 }
 #endif

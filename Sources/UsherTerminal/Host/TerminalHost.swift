@@ -10,7 +10,7 @@
 /// ```
 @MainActor public final class TerminalHost: SceneHost {
   /// The tree that the host shows.
-  public private(set) var shown = SceneTree()
+  public internal(set) var shown = SceneTree()
 
   /// The error that ended the display, if any; `SceneDirector.run()` throws it as well.
   public internal(set) var failure: TerminalError?
@@ -18,7 +18,7 @@
   let device: any TerminalDevice
   let options: Options
   let callSite: CallSite
-  package private(set) weak var director: SceneDirector?
+  package internal(set) weak var director: SceneDirector?
   /// The host in whose terminal this one's scene is drawn, if it is another's.
   private(set) weak var below: TerminalHost?
   private let sharesTerminal: Bool

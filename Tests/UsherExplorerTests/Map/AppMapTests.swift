@@ -38,7 +38,8 @@ import UsherExplorer
   @Test func `For Mermaid it tells layers, alerts and choices apart, and flows are boxes`() async {
     #expect(
       await map().mermaid == """
-        flowchart LR
+        flowchart TB
+          start((" "))
           subgraph f0 ["Booth"]
             p0["Lobby"]
             p1["ShowPage"]
@@ -53,17 +54,17 @@ import UsherExplorer
           end
           l3>"booth://lobby"]
           l7>"booth://office"]
+          start --> p0
           p0 <-->|"Show 7"| p1
           p0 <-->|"Program"| p2
           p0 <-->|"Buy"| p3
           l3 -.-> p0
           p3 -->|"Pay"| p4
           p3 <-->|"Terms"| p5
-          p0 <-->|"Office"| p6
+          p0 <-->|"Office / Sign out"| p6
           l7 -.-> p6
           p4 -.-> p0
           p5 <-->|"Small print"| p7
-          p6 -->|"Sign out"| p0
         """)
   }
 
@@ -71,9 +72,10 @@ import UsherExplorer
     #expect(
       await map().dot == """
         digraph {
-          rankdir=LR
+          rankdir=TB
           node [fontname="Helvetica" shape=box]
           edge [fontname="Helvetica" fontsize=10]
+          start [label=" " shape=point width=0.2]
           subgraph cluster_0 {
             label="Booth"
             p0 [label="Lobby"]
@@ -90,17 +92,17 @@ import UsherExplorer
           }
           l3 [label="booth://lobby" shape=cds]
           l7 [label="booth://office" shape=cds]
+          start -> p0 [style=solid]
           p0 -> p1 [label="Show 7" dir=both]
           p0 -> p2 [label="Program" dir=both]
           p0 -> p3 [label="Buy" dir=both]
           l3 -> p0 [style=dotted]
           p3 -> p4 [label="Pay" style=solid]
           p3 -> p5 [label="Terms" dir=both]
-          p0 -> p6 [label="Office" dir=both]
+          p0 -> p6 [label="Office / Sign out" dir=both]
           l7 -> p6 [style=dotted]
-          p4 -> p0 [style=dashed]
+          p4 -> p0 [style=dashed constraint=false]
           p5 -> p7 [label="Small print" dir=both]
-          p6 -> p0 [label="Sign out" style=solid]
         }
         """)
   }
@@ -127,33 +129,59 @@ import UsherExplorer
         """#)
     #expect(
       map.mermaid == #"""
-        flowchart LR
+        flowchart TB
+          start((" "))
           subgraph f0 ["Plain"]
             p0["Page"]
             p1{{"Plain"}}
             p2{"Really #35;1?"}
           end
+          start --> p1
           p1 ==>|"a, #quot;b#quot;"| p0
-          p0 -->|"Say #quot;a#quot;, Say #quot;#quot;b#quot;#quot;"| p2
-          p2 -->|"OK"| p0
+          p0 <-->|"Say #quot;a#quot;, Say #quot;#quot;b#quot;#quot; / OK"| p2
         """#)
     #expect(
       map.dot == #"""
         digraph {
-          rankdir=LR
+          rankdir=TB
           node [fontname="Helvetica" shape=box]
           edge [fontname="Helvetica" fontsize=10]
+          start [label=" " shape=point width=0.2]
           subgraph cluster_0 {
             label="Plain"
             p0 [label="Page"]
             p1 [label="Plain" shape=hexagon]
             p2 [label="Really #1?" shape=diamond]
           }
+          start -> p1 [style=solid]
           p1 -> p0 [label="a, \"b\"" style=bold]
-          p0 -> p2 [label="Say \"a\", Say \"\"b\"\"" style=solid]
-          p2 -> p0 [label="OK" style=solid]
+          p0 -> p2 [label="Say \"a\", Say \"\"b\"\" / OK" dir=both]
         }
         """#)
+  }
+
+  @Test func `A guard that leads elsewhere is named in brackets`() async {
+    let map = await Explorer {
+      let stage = try Plaza.stage { plaza, corner in
+        [ScreenAction("On") { plaza.push(Yard(), from: corner) }]
+      }
+      stage.director.guards = [
+        Guard("toll") { proposal in
+          let isYard = proposal.tree.root?.children.contains { $0.name == "Yard" } ?? false
+          return isYard ? .redirect(.push(Tollgate())) : .allow
+        }
+      ]
+      return stage
+    }.explore().map
+    #expect(
+      map.text == """
+        Plaza
+          Corner
+            On [toll] ⇄ Tollgate
+          Tollgate
+        """)
+    #expect(map.mermaid.contains("p0 <-->|\"On [toll]\"| p1"))
+    #expect(map.dot.contains("p0 -> p1 [label=\"On [toll]\" dir=both]"))
   }
 
   #if os(macOS) || os(Linux)
@@ -165,6 +193,9 @@ import UsherExplorer
   }
   #endif
 }
+
+private final class Yard: Screen {}
+private final class Tollgate: Screen {}
 
 #if os(macOS) || os(Linux)
 /// The program that draws DOT, if it is installed.

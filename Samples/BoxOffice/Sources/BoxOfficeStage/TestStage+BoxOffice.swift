@@ -1,12 +1,15 @@
-import BoxOfficeKit
+package import BoxOfficeKit
 import BoxOfficeTerminal
 import Foundation
 package import UsherExplorer
 import UsherTerminal
 
 extension TestStage {
-  /// Opens the box office with the season of the app, and keeps nothing beyond the stage.
-  package static func boxOffice(host: any SceneHost = HeadlessHost()) throws -> TestStage {
+  /// Opens the box office with the season of the app, or another one, and keeps nothing beyond the
+  /// stage.
+  package static func boxOffice(
+    host: any SceneHost = HeadlessHost(), season: (any Catalog)? = nil
+  ) throws -> TestStage {
     let clock = StageClock()
     let stage = try TestStage(
       BoxOfficeCoordinator.self, ServicesAssembly(data: .temporaryDirectory, clock: clock),
@@ -15,6 +18,7 @@ extension TestStage {
       $0.register(value: Memory<TicketBook.Contents>(), as: (any Storage<TicketBook.Contents>).self)
       $0.register(value: Memory<Account?>(), as: (any Storage<Account?>).self)
       $0.register(value: Memory<Footfall.Counts>(), as: (any Storage<Footfall.Counts>).self)
+      if let season { $0.register(value: season, as: (any Catalog).self) }
     } beforeStart: {
       try $0.furnish()
     }

@@ -1,0 +1,102 @@
+/// A graph of boxes in groups, before it has a layout.
+///
+/// All lengths are in pixels.
+package struct Diagram: Sendable {
+  package let boxes: [Box]
+  package let groups: [Group]
+  package let links: [Link]
+  /// The links that share both ends, one arrow for each pair of boxes.
+  package let arrows: [Arrow]
+  /// The arrow that each box is usually reached by; `nil` for the first boxes.
+  package let entrances: [Int?]
+
+  package struct Box: Hashable, Sendable {
+    package let group: Int
+    package let width: Int
+    package let height: Int
+    /// The height of the text above the box.
+    package let caption: Int
+
+    package init(group: Int, width: Int, height: Int, caption: Int = 0) {
+      (self.group, self.width, self.height, self.caption) = (group, width, height, caption)
+    }
+  }
+
+  package struct Group: Hashable, Sendable {
+    package let header: Int
+    /// `true` for a group that has the width of the picture, which comes first.
+    package let isWide: Bool
+
+    package init(header: Int, isWide: Bool = false) {
+      (self.header, self.isWide) = (header, isWide)
+    }
+  }
+
+  /// One way from a box to another, in the order of discovery.
+  package struct Link: Hashable, Sendable {
+    package let from: Int
+    package let to: Int
+    /// `true` if it is possible nearly everywhere, as the choice of a tab is.
+    package let isCommon: Bool
+
+    package init(from: Int, to: Int, isCommon: Bool = false) {
+      (self.from, self.to, self.isCommon) = (from, to, isCommon)
+    }
+  }
+
+  package struct Arrow: Hashable, Sendable {
+    package let from: Int
+    package let to: Int
+    /// The indices of the links that it stands for.
+    package fileprivate(set) var links: [Int]
+    /// `true` if some of them lead back.
+    package fileprivate(set) var isBoth = false
+    fileprivate(set) var isCommon: Bool
+  }
+
+  package init(boxes: [Box], groups: [Group], links: [Link]) {
+    self.boxes = boxes
+    (self.groups, self.links) = (groups, links)
+    arrows = Self.arrows(links)
+    entrances = Self.entrances(arrows, count: boxes.count)
+  }
+
+  /// Merges the links between each pair of boxes; what leads back has the first link's arrow.
+  private static func arrows(_ links: [Link]) -> [Arrow] {
+    var indices: [[Int]: Int] = [:]
+    return links.enumerated().reduce(into: []) { arrows, entry in
+      let (index, link) = entry
+      guard link.from != link.to else { return }
+      let pair = [min(link.from, link.to), max(link.from, link.to)]
+      guard let known = indices[pair] else {
+        indices[pair] = arrows.count
+        arrows.append(
+          Arrow(from: link.from, to: link.to, links: [index], isCommon: link.isCommon))
+        return
+      }
+      arrows[known].links.append(index)
+      arrows[known].isBoth = arrows[known].isBoth || arrows[known].from != link.from
+      arrows[known].isCommon = arrows[known].isCommon && link.isCommon
+    }
+  }
+
+  /// Finds the shortest way to each box from the first box, and from others that it does not reach.
+  private static func entrances(_ arrows: [Arrow], count: Int) -> [Int?] {
+    let outgoing = Dictionary(grouping: arrows.indices) { arrows[$0].from }
+    var (entrances, seen) = ([Int?](repeating: nil, count: count), Set<Int>())
+    for root in 0..<count where seen.insert(root).inserted {
+      var (queue, next) = ([root], 0)
+      while next < queue.count {
+        for arrow in outgoing[queue[next]] ?? [] where seen.insert(arrows[arrow].to).inserted {
+          entrances[arrows[arrow].to] = arrow
+          queue.append(arrows[arrow].to)
+        }
+        next += 1
+      }
+    }
+    return entrances
+  }
+
+  /// The box before another one on its usual way.
+  func parent(of box: Int) -> Int? { entrances[box].map { arrows[$0].from } }
+}
