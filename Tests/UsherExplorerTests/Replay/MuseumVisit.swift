@@ -69,7 +69,7 @@ extension MuseumVisit {
       .quickPush, .doublePush, "Gallery",
       [.take("Hall 2"), .take("Picture"), .back, .back, .takeTwice("Hall 1"), .back, .back]),
     MuseumVisit(
-      .wrongLink, .strayLink, "museum://halls/3", wandering + [.back, .take("Hall 3"), .back]),
+      .wrongLink, .strayLink, "museum://halls/1", wandering + [.back, .take("Hall 3"), .back]),
     MuseumVisit(
       .forgetful, .restoration, "Gallery", wandering + [.back, .take("Hall 2"), .take("Picture")]),
     MuseumVisit(

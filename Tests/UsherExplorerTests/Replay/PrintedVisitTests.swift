@@ -188,14 +188,11 @@ import UsherExplorer
   }
 
   struct Overtaken {
+    // swift-format-ignore
     @MainActor @Test(.stages)
     func `The result of “Miniatures” is the last`() async throws {
-      let mixed: [UserAction] = [
-        .take("Hall 1"), .take("Old masters"), .take("Miniatures"), .wait, .wait,
-      ]
-      let inTurn: [UserAction] = [
-        .take("Hall 1"), .take("Old masters"), .wait, .take("Miniatures"), .wait,
-      ]
+      let mixed: [UserAction] = [.take("Hall 1"), .take("Old masters"), .take("Miniatures"), .wait, .wait]
+      let inTurn: [UserAction] = [.take("Hall 1"), .take("Old masters"), .wait, .take("Miniatures"), .wait]
       try await Explorer { try Museum.stage(.overtaken) }.expectSamePlace(after: mixed, as: inTurn)
     }
   }
@@ -216,15 +213,19 @@ import UsherExplorer
     func `Gallery is restored after a restart`() async throws {
       let stage = try Museum.stage(.forgetful)
       try await stage.play(.take("Hall 2"))
+      try await stage.play(.open("museum://halls"))
+      try await stage.play(.take("Hall 1"))
       try await stage.expectRestart { try Museum.stage(.forgetful) }
     }
   }
 
   struct WrongLink {
     @MainActor @Test(.stages)
-    func `The link museum://halls/3 leads to its place`() async throws {
+    func `The link museum://halls/1 leads to its place`() async throws {
       let stage = try Museum.stage(.wrongLink)
       try await stage.play(.take("Hall 3"))
+      try await stage.play(.back)
+      try await stage.play(.take("Hall 1"))
       let other = try Museum.stage(.wrongLink)
       await stage.expectLink(leadsHereOn: other)
     }
