@@ -12,13 +12,19 @@ import Foundation
       throw reader.error(.unwritable, path, "It is not a file.")
     }
     // A device or a folder is not moved; a file that cannot be moved would be lost.
-    guard type == nil || rename(path, path + ".last") == 0 else {
+    guard type == nil || Self.isMovedAside(path) else {
       throw reader.error(.unwritable, path, "The file of the last visit cannot be moved aside.")
     }
     let isMade = FileManager.default.createFile(
       atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
     file = isMade ? FileHandle(forWritingAtPath: path) : nil
     if file == nil { throw reader.error(.unwritable, path, "The file cannot be made.") }
+  }
+
+  private static func isMovedAside(_ path: String) -> Bool {
+    let files = FileManager.default
+    try? files.removeItem(atPath: path + ".last")
+    return (try? files.moveItem(atPath: path, toPath: path + ".last")) != nil
   }
 
   /// Appends a line; a written line survives the process, since the system has it.

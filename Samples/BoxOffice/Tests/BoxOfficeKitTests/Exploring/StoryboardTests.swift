@@ -1,12 +1,12 @@
 #if os(macOS) || os(Linux)
+import BoxOfficeStage
 import Foundation
 import Testing
 import UsherExplorer
 import UsherTerminal
 
-// Testable, since an executable has nothing public, and a performance is made by the kit alone.
+// Testable, since a performance is made by the kit alone.
 @testable import BoxOfficeKit
-import BoxOfficeStage
 
 /// The storyboard of the box office, with the frames of the terminal.
 @MainActor struct StoryboardTests {
