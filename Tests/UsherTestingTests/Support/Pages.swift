@@ -22,7 +22,7 @@ enum Pages {
 
   static var all: [String] {
     ["README.md", "CONTRIBUTING.md"] + files(in: "Sources", ending: ".md")
-      + files(in: "Samples", ending: ".md")
+      + files(in: "Samples", ending: ".md") + files(in: ".agents", ending: ".md")
   }
 
   /// The Swift blocks of a page, as lines without their indentation.
