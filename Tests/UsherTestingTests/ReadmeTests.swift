@@ -162,4 +162,12 @@ private final class Log {
     let message = "\(try #require(error))"
     #expect(readme.contains(message), "the README does not show:\n\(message)")
   }
+
+  @Test func `The README quotes the total of the box office's interruptions`()
+    throws
+  {
+    let page = try Pages.text(of: "Samples/BoxOffice/README.md")
+    let total = try #require(page.firstMatch(of: /(?m)^\d+ states × .+ 0 lost$/)).output
+    #expect(try Pages.text(of: "README.md").contains(total))
+  }
 }

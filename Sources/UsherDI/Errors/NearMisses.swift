@@ -52,10 +52,11 @@ struct NearMisses: Sendable {
     return ["Register it: \(call) in an assembly of this container."] + takingFromCaller
   }
 
-  /// A dependency of a screen or a coordinator may be meant as an argument of its call.
+  /// A dependency of a screen, a view or a coordinator may be meant as an argument of its call.
   private var takingFromCaller: [String] {
     guard !TypeName.isProtocol(service), name == nil, let user = dependents.last,
-      user.service is any Screen.Type || user.service is Coordinator.Type
+      user.service is any Screen.Type || user.service is any ScreenConvertible.Type
+        || user.service is Coordinator.Type
     else { return [] }
     return [Self.taking(service, for: user.description)]
   }

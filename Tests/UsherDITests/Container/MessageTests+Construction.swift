@@ -239,6 +239,17 @@ extension MessageTests {
       """
     ) { _ = try makeContainer { $0.register(Page.init) } },
     Case(
+      "a view's argument that is not declared",
+      """
+      The container has a problem.
+
+      Chapter is not registered, and PageView needs it.
+        at App.swift:1  PageView
+        • Register it: registrar.register(Chapter.init) in an assembly of this container.
+        • Or take it from the caller: arguments: Chapter.self where PageView is registered.
+      """
+    ) { _ = try makeContainer { $0.register(PageView.init) } },
+    Case(
       "near misses of what is missing, without the one who needs it",
       """
       The container has a problem.
@@ -289,6 +300,11 @@ private final class MyCatalogs {
 }
 
 private struct Chapter {}
+
+private struct PageView: ScreenConvertible {
+  let chapter: Chapter
+  func makeScreen() -> any Screen { Page(chapter: chapter) }
+}
 
 private final class Page: Screen {
   init(chapter: Chapter) {}

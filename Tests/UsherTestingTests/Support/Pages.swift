@@ -13,7 +13,7 @@ enum Pages {
 
   /// Files below a folder with an ending, by path from the root; builds are passed over.
   static func files(in folder: String, ending: String) -> [String] {
-    let base = root.appending(path: folder)
+    let base = root.appending(path: folder).resolvingSymlinksInPath()  // `.ci/quick` has links
     let all =
       FileManager.default.enumerator(atPath: base.path())?.compactMap { $0 as? String } ?? []
     return all.filter { $0.hasSuffix(ending) && !$0.contains(".build/") }.map { "\(folder)/\($0)" }
@@ -22,7 +22,7 @@ enum Pages {
 
   static var all: [String] {
     ["README.md", "CONTRIBUTING.md"] + files(in: "Sources", ending: ".md")
-      + files(in: "Samples", ending: ".md")
+      + files(in: "Samples", ending: ".md") + files(in: ".agents", ending: ".md")
   }
 
   /// The Swift blocks of a page, as lines without their indentation.
