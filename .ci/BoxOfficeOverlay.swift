@@ -102,7 +102,16 @@ public final class FileManager: Sendable {
   public func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
   public func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}
   public func moveItem(at url: URL, to place: URL) throws {}
+  public func moveItem(atPath path: String, toPath place: String) throws {}
+  public func removeItem(atPath path: String) throws {}
+  public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
+  public func createFile(
+    atPath path: String, contents: Data?, attributes: [FileAttributeKey: Any]? = nil
+  ) -> Bool { false }
 }
+
+public enum FileAttributeKey: Sendable { case type, posixPermissions }
+public enum FileAttributeType: Sendable { case typeRegular }
 
 extension NSBundle {
   public func url(forResource name: String?, withExtension ending: String?) -> URL? { nil }

@@ -36,3 +36,7 @@ extension StringProtocol {
   public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? { nil }
   public var removingPercentEncoding: String? { nil }
 }
+
+extension FileHandle {
+  public convenience init?(forWritingAtPath path: String) { nil }
+}
