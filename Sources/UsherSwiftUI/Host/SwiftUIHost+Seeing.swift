@@ -20,7 +20,8 @@ extension SwiftUIHost {
   }
 
   func didDisappear(_ model: NodeModel) {
-    if model.views.isEmpty { sayGone([model]) }
+    // In another arrangement, a new view of the screen may have appeared first.
+    if model.views.isEmpty, !isSeen(model.node) { sayGone([model]) }
     look()
     if model.views.isEmpty { checkCover(of: model) }
   }

@@ -341,4 +341,9 @@ import Testing
         ],
         whims: 9599))
   }
+
+  @Test func `A screen that moves into a column of a wide window stays in sight`() async {
+    await run(
+      Program(root: Spec(.adaptive([.screen(.free)])), moves: [Move(.resize(wide: true))]))
+  }
 }
