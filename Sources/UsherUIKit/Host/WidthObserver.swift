@@ -20,7 +20,8 @@ final class WidthObserver: UIView {
   /// Reports the width of a window, and each change of it.
   func watch(_ window: UIWindow?) {
     guard let window, superview !== window else { return }
-    frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: 0)
+    frame = CGRect(
+      origin: CGPoint(x: 0, y: 0), size: CGSize(width: window.bounds.size.width, height: 0))
     window.insertSubview(self, at: 0)
     report()
   }
@@ -31,7 +32,7 @@ final class WidthObserver: UIView {
   }
 
   private func report() {
-    let width = Double(bounds.width)
+    let width = Double(bounds.size.width)
     guard superview != nil, width > 0, width != self.width else { return }
     self.width = width
     didChange(width)

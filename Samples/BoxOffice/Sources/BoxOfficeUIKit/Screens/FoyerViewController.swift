@@ -4,15 +4,9 @@ import UIKit
 import UsherUIKit
 
 final class FoyerViewController: UIViewController {
-  init() {
-    super.init(nibName: nil, bundle: nil)
-    title = "The Lantern"
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "The Lantern"
     show([UILabel("Choose a show.")])
   }
 }
