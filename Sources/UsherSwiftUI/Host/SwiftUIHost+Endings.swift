@@ -62,10 +62,10 @@ extension SwiftUIHost {
     return step
   }
 
-  /// Releases nodes that have left the display for good.
+  /// Releases models that have left the display for good; their nodes may have others by now.
   func release(_ models: [NodeModel]) {
     for model in models {
-      for seen in inSight where model.holds(seen) { inSight.removeAll { $0 == seen } }
+      inSight.removeAll { nodes[$0] == nil && model.holds($0) }
       model.empty()
     }
   }

@@ -346,4 +346,13 @@ import Testing
     await run(
       Program(root: Spec(.adaptive([.screen(.free)])), moves: [Move(.resize(wide: true))]))
   }
+
+  @Test func `A screen that has moved into a column goes out of sight under a cover`() async {
+    await run(
+      Program(
+        root: Spec(.adaptive([.screen(.free)])),
+        moves: [
+          Move(.resize(wide: true)), Move(.start(by: 1, Spec(.screen(.free)), .cover)),
+        ]))
+  }
 }
