@@ -11,7 +11,7 @@ public struct UIKitAssembly: Assembly {
   public func assemble(into registrar: Registrar) {
     registrar.register(
       ShowListViewController.init(catalog:coordinator:), for: AllShows.self)
-    registrar.register(FoyerViewController.init, for: Foyer.self)
+    registrar.register({ FoyerViewController() }, for: Foyer.self)
     registrar.register(
       ShowViewController.init(show:coordinator:), for: ShowDetails.self, giving: \.show)
     registrar.register(
