@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import BoxOfficeKit
+import UIKit
 public import UsherDI
 
 /// This app's view controllers for the keys of the kit.
