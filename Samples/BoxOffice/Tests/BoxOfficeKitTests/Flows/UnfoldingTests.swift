@@ -35,20 +35,20 @@ import UsherTesting
     async throws
   {
     try await theater.buy()
-    let (tree, checkout) = (stage.director.tree, try theater.checkout)
+    let tree = stage.director.tree
     for _ in 0..<3 {
       await resize(to: .regular)
       await resize(to: .compact)
     }
     #expect(stage.director.tree == tree)
-    checkout.choose(.premiere)
+    try theater.checkout.choose(.premiere)
     await resize(to: .regular)
-    for seat in Seat.list("A3 A4") { try checkout.toggle(seat) }
-    checkout.confirmSeats()
+    for seat in Seat.list("A3 A4") { try theater.checkout.toggle(seat) }
+    try theater.checkout.confirmSeats()
     await resize(to: .compact)
-    checkout.submit(ContactForm(.ada))
+    try theater.checkout.submit(ContactForm(.ada))
     await stage.idle()
-    checkout.pay()
+    try theater.checkout.pay()
     await resize(to: .regular)
     await stage.settle()
     #expect(theater.payments.charged == [Money(pence: 4000)])
