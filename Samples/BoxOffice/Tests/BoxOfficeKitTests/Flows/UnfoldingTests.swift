@@ -54,6 +54,7 @@ import UsherTesting
     #expect(theater.payments.charged == [Money(pence: 4000)])
     #expect(theater.tickets.kept?.tickets.map(\.seats) == [Seat.list("A3 A4")])
     #expect(stage.find(CheckoutCoordinator.self) == nil)
+    stage.expectNothingLeaked()
   }
 
   @Test func `A show that is chosen in a wide window replaces the one beside the season`()
