@@ -5,11 +5,10 @@ import UIKit
 ///
 /// The width of the window counts, not its size class, which stays compact on a phone that unfolds.
 final class WidthObserver: UIView {
-  private let didChange: @MainActor (Double) -> Void
-  private var width: Double?
+  private let didMeasure: @MainActor (Double) -> Void
 
-  init(_ didChange: @escaping @MainActor (Double) -> Void) {
-    self.didChange = didChange
+  init(_ didMeasure: @escaping @MainActor (Double) -> Void) {
+    self.didMeasure = didMeasure
     super.init(frame: CGRect())
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth]
@@ -17,7 +16,7 @@ final class WidthObserver: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Reports the width of a window, and each change of it.
+  /// Reports the width of a window now, and whenever it is laid out.
   func watch(_ window: UIWindow?) {
     guard let window, superview !== window else { return }
     frame = CGRect(
@@ -32,10 +31,8 @@ final class WidthObserver: UIView {
   }
 
   private func report() {
-    let width = Double(bounds.size.width)
-    guard superview != nil, width > 0, width != self.width else { return }
-    self.width = width
-    didChange(width)
+    guard superview != nil, bounds.size.width > 0 else { return }
+    didMeasure(Double(bounds.size.width))
   }
 }
 #endif

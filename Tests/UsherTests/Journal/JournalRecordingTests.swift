@@ -43,4 +43,26 @@ import UsherTesting
           • Name a file in a folder that exists and that the app may write to.
         """)
   }
+
+  @Test(arguments: ["", ".last"])
+  func `A folder in the place of a file stays, with its contents`(end: String) throws {
+    let files = FileManager.default
+    defer { for end in ["", ".last"] { try? files.removeItem(atPath: path + end) } }
+    try files.createDirectory(atPath: path + end + "/photos", withIntermediateDirectories: true)
+    if end == ".last" { try "a visit".write(toFile: path, atomically: true, encoding: .utf8) }
+    let director = SceneDirector(Pages(), host: HeadlessHost())
+    let error = #expect(throws: JournalError.self) {
+      try director.record(to: path, fileID: "App/Main.swift", line: 7)
+    }
+    #expect(
+      error?.description == """
+        The journal cannot be written.
+          at App/Main.swift:7
+          \(path + end)
+          It is not a file.
+          • Name a file in a folder that exists and that the app may write to.
+        """)
+    #expect(files.fileExists(atPath: path + end + "/photos"))
+    #expect(files.fileExists(atPath: path))
+  }
 }

@@ -7,12 +7,11 @@ import Foundation
   /// Makes the file, and moves one that is there aside.
   init(replacing path: String, _ callSite: CallSite) throws(JournalError) {
     let reader = JournalReader(callSite)
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    guard type == nil || type == .typeRegular else {
-      throw reader.error(.unwritable, path, "It is not a file.")
+    // A device or a folder is neither moved nor replaced; a file that cannot be moved would be lost.
+    for place in [path, path + ".last"] where !Self.isFree(place) {
+      throw reader.error(.unwritable, place, "It is not a file.")
     }
-    // A device or a folder is not moved; a file that cannot be moved would be lost.
-    guard type == nil || Self.isMovedAside(path) else {
+    guard Self.isMovedAside(path) else {
       throw reader.error(.unwritable, path, "The file of the last visit cannot be moved aside.")
     }
     let isMade = FileManager.default.createFile(
@@ -21,7 +20,17 @@ import Foundation
     if file == nil { throw reader.error(.unwritable, path, "The file cannot be made.") }
   }
 
+  private static func type(of path: String) -> FileAttributeType? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+  }
+
+  private static func isFree(_ path: String) -> Bool {
+    type(of: path).map { $0 == .typeRegular } ?? true
+  }
+
+  /// Moves a file aside in place of the one from the visit before; returns `true` if there is none.
   private static func isMovedAside(_ path: String) -> Bool {
+    guard type(of: path) != nil else { return true }
     let files = FileManager.default
     try? files.removeItem(atPath: path + ".last")
     return (try? files.moveItem(atPath: path, toPath: path + ".last")) != nil
