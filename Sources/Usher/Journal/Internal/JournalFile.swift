@@ -8,7 +8,7 @@ import Foundation
   init(replacing path: String, _ callSite: CallSite) throws(JournalError) {
     let reader = JournalReader(callSite)
     // A device or a folder is neither moved nor replaced; a file that cannot be moved would be lost.
-    for place in [path, path + ".last"] where !Self.isFree(place) {
+    for place in [path, path + ".last"] where Self.isFile(place) == false {
       throw reader.error(.unwritable, place, "It is not a file.")
     }
     guard Self.isMovedAside(path) else {
@@ -20,17 +20,15 @@ import Foundation
     if file == nil { throw reader.error(.unwritable, path, "The file cannot be made.") }
   }
 
-  private static func type(of path: String) -> FileAttributeType? {
-    try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-  }
-
-  private static func isFree(_ path: String) -> Bool {
-    type(of: path).map { $0 == .typeRegular } ?? true
+  /// Tells a file from a folder or a device; `nil` if nothing is there.
+  private static func isFile(_ path: String) -> Bool? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+    return attributes[.type] as? FileAttributeType == .typeRegular
   }
 
   /// Moves a file aside in place of the one from the visit before; returns `true` if there is none.
   private static func isMovedAside(_ path: String) -> Bool {
-    guard type(of: path) != nil else { return true }
+    guard isFile(path) != nil else { return true }
     let files = FileManager.default
     try? files.removeItem(atPath: path + ".last")
     return (try? files.moveItem(atPath: path, toPath: path + ".last")) != nil
