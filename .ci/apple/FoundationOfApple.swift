@@ -24,3 +24,10 @@ extension FileManager {
     public func next() -> Any? { nil }
   }
 }
+
+// Linux's Foundation has a path of its own, which the headers do not bridge.
+public typealias IndexPath = NSIndexPath
+
+extension NSIndexPath {
+  public var row: Int { 0 }
+}

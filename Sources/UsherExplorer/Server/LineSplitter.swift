@@ -1,3 +1,5 @@
+import Foundation
+
 /// Splits bytes into lines, and drops those that are longer than a limit.
 package struct LineSplitter {
   package enum Line: Equatable {
@@ -29,6 +31,6 @@ package struct LineSplitter {
     defer { self = LineSplitter(limit: limit) }
     guard !isTooLong else { return .tooLong }
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    return String(validating: bytes, as: UTF8.self).map(Line.text) ?? .notUTF8
+    return String(bytes: bytes, encoding: .utf8).map(Line.text) ?? .notUTF8
   }
 }
