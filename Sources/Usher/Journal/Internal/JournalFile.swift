@@ -22,8 +22,8 @@ import Foundation
 
   /// Tells a file from a folder or a device; `nil` if nothing is there.
   private static func isFile(_ path: String) -> Bool? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-    return attributes[.type] as? FileAttributeType == .typeRegular
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes.map { $0[.type] as? FileAttributeType == .typeRegular }
   }
 
   /// Moves a file aside in place of the one from the visit before; returns `true` if there is none.
