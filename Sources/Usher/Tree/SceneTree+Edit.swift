@@ -116,6 +116,12 @@ extension Edit {
     }
   }
 
+  /// All nodes that it would add to a tree.
+  func allAdded(to tree: SceneTree) -> [Node] {
+    guard case .root(let node) = self else { return added(to: tree).flattened }
+    return SceneTree(root: node).difference(from: SceneTree(root: tree.root)).added
+  }
+
   /// The nodes that it would add to a tree, without those inside them.
   package func added(to tree: SceneTree) -> [Node] {
     guard case .set(let nodes, let id) = self else { return nodes }

@@ -24,8 +24,7 @@ extension SceneTree {
 extension TreeDifference {
   fileprivate mutating func compare(_ old: [Node], _ new: [Node]) {
     let siblings = SiblingDifference.difference(from: old, to: new)
-    for node in siblings.removed { node.flatten(into: &removed) }
-    for node in siblings.added { node.flatten(into: &added) }
+    replace(siblings.removed, with: siblings.added)
     for (before, after) in siblings.changed { compare(before, after) }
   }
 
@@ -35,8 +34,22 @@ extension TreeDifference {
       if !old.isIdentical(to: new) { compare(old, new) }
       return
     }
-    old?.flatten(into: &removed)
-    new?.flatten(into: &added)
+    replace([old].compactMap { $0 }[...], with: [new].compactMap { $0 }[...])
+  }
+
+  /// What is directly inside one of the old nodes and only moved is passed over with all that is in it.
+  private mutating func replace(_ old: ArraySlice<Node>, with new: ArraySlice<Node>) {
+    let inside = new.isEmpty ? [] : old.flatMap(\.children).filter { !$0.children.isEmpty }
+    let known = Dictionary(inside.map { ($0.id, $0) }) { first, _ in first }
+    var moved: Set<NodeID> = []
+    for node in new {
+      node.flatten(into: &added) { node in
+        guard let old = known[node.id], old.isIdentical(to: node) else { return true }
+        moved.insert(node.id)
+        return false
+      }
+    }
+    for node in old { node.flatten(into: &removed) { !moved.contains($0.id) } }
   }
 
   private mutating func compare(_ old: Node, _ new: Node) {

@@ -11,6 +11,8 @@
   var items: [AnyHashable: Standing] = [:]
   /// The keys above an item that only the other arrangement has, to be shown again with it.
   var shelved: [AnyHashable: [any ScreenKey]] = [:]
+  /// The items that both name.
+  private let shared: Set<AnyHashable>
   /// The detail column, if there is one, and the split that it belongs to.
   var detail: (split: NodeID, column: NodeID)?
 
@@ -28,6 +30,7 @@
     try Self.requireBoth(compact, regular, .compact, owner)
     try Self.requireBoth(regular, compact, .regular, owner)
     (self.compact, self.regular) = (compact.withoutInstances, regular.withoutInstances)
+    shared = compact.arrangedIDs.intersection(regular.arrangedIDs)
   }
 
   /// The node that it stands as.
@@ -42,9 +45,7 @@
   }
 
   /// Returns true if both arrangements name an item.
-  func isShared(_ id: AnyHashable) -> Bool {
-    [compact, regular].allSatisfy { $0.leaves.contains { $0.arrangedID == id } }
-  }
+  func isShared(_ id: AnyHashable) -> Bool { shared.contains(id) }
 }
 
 extension Arrangement {
@@ -69,7 +70,7 @@ extension Arrangement {
   private static func requireBoth(
     _ layout: SceneLayout, _ other: SceneLayout, _ width: SceneWidth, _ owner: Coordinator
   ) throws(Refusal) {
-    let others = Set(other.leaves.compactMap(\.arrangedID))
+    let others = other.arrangedIDs
     for leaf in layout.leaves where !(leaf.arrangedID.map(others.contains) ?? false) {
       let lost = ([leaf] + leaf.embedded).first { item in
         item.innermost is any FlowKey || type(of: item.innermost) is AnyClass

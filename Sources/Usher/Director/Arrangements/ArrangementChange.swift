@@ -8,17 +8,14 @@
   /// The root node of each arrangement, by that of the other one.
   private var tops: [NodeID: NodeID] = [:]
 
-  init(
-    _ coordinator: Coordinator, _ index: Int, _ next: Rearrangement, from old: Node?, to new: Node
-  ) {
+  init(_ coordinator: Coordinator, _ index: Int, _ next: Rearrangement) {
     (self.coordinator, self.index, arrangement) = (coordinator, index, next.arrangement)
-    if let old { tops = [old.id: new.id] }
-    let (before, after) = ([old].compactMap { $0 }, [new])
+    if let old = next.old, let top = arrangement.top { tops = [old.id: top] }
     let own = { (nodes: [Node]) in
-      Set(nodes.flattened.filter { $0.owner == coordinator.id }.map(StartedNode.init))
+      Set(nodes.filter { $0.owner == coordinator.id }.map(StartedNode.init))
     }
-    made = own(after).subtracting(own(before)).filter { !next.returned.contains($0.id) }
-    gone = own(before).subtracting(own(after))
+    made = own(next.difference.added).filter { !next.returned.contains($0.id) }
+    gone = own(next.difference.removed)
   }
 
   /// Makes it the coordinator's, as if its start had made this arrangement.

@@ -43,7 +43,7 @@ extension Draft {
     var next = Rearrangement(arrangement, of: coordinator, in: preparation, over: old)
     guard let new = try next.node(for: width) else { return }
     try replace(old, with: new)
-    arrangements.append(ArrangementChange(coordinator, index, next, from: old, to: new))
+    arrangements.append(ArrangementChange(coordinator, index, next))
   }
 
   /// Replaces an arrangement under the layers that it presents, which stay.
@@ -92,7 +92,7 @@ extension Draft {
     var next = Rearrangement(arrangement, of: coordinator, in: preparation)
     guard let column = try next.detailColumn(for: width ?? director.width) else { return false }
     try apply(.set(split.children + [column], in: split.id))
-    arrangements.append(ArrangementChange(coordinator, index, next, from: nil, to: column))
+    arrangements.append(ArrangementChange(coordinator, index, next))
     return true
   }
 }

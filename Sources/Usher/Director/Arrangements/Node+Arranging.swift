@@ -1,21 +1,31 @@
 extension Arrangement.Standing {
-  /// The node that stands for it; a flow may have replaced the one that it began with.
-  func node(in top: Node) -> Node? {
-    top.descendant(node) ?? coordinator.flatMap(top.first(of:))
+  /// Where it stands; a flow may have replaced the node that it began with.
+  func place(in top: Node) -> Arrangement.Place? {
+    top.place(in: nil, first: true) { $0.id == node } ?? top.place(in: nil) { $0.id == node }
+      ?? coordinator.flatMap { owner in top.place(in: nil) { $0.owner == owner } }
+  }
+}
+
+extension Arrangement {
+  /// A node, and the stack that has it as a direct child.
+  struct Place {
+    let node: Node
+    let stack: Node?
   }
 }
 
 extension Node {
-  /// The first node of an owner, the outermost before those inside it.
-  fileprivate func first(of owner: CoordinatorID) -> Node? {
-    if self.owner == owner { return self }
-    return children.lazy.compactMap { $0.first(of: owner) }.first
-  }
-
-  /// The stack that has a node as a direct child.
-  func stack(holding id: NodeID) -> Node? {
-    if kind == .stack, children.contains(where: { $0.id == id }) { return self }
-    return children.lazy.compactMap { $0.stack(holding: id) }.first
+  /// The place of the first such node, the outermost before those inside; of stacks, only the first
+  /// child is searched if told so, since an item stands there as a rule.
+  fileprivate func place(
+    in stack: Node?, first: Bool = false, where isMeant: (Node) -> Bool
+  ) -> Arrangement.Place? {
+    if isMeant(self) { return Arrangement.Place(node: self, stack: stack) }
+    let inner = kind == .stack ? self : nil
+    for child in first && kind == .stack ? children.prefix(1) : children[...] {
+      if let place = child.place(in: inner, first: first, where: isMeant) { return place }
+    }
+    return nil
   }
 
   /// The container inside that has a node as its first child.
@@ -34,8 +44,15 @@ extension Node {
     if let label = layout.label, attributes.labelOrigin != .setter {
       (node.attributes.tab, node.attributes.labelOrigin) = (label, .layout)
     }
-    node.attributes.style.formUnion(layout.style)
+    let style = attributes.style.union(layout.style)
+    if style != attributes.style { node.attributes.style = style }
     return node
+  }
+
+  /// The node that another one has in its place, if it is equal, so that trees share it.
+  func shared(with other: Node?) -> Node {
+    guard let known = other?.descendant(id), known == self else { return self }
+    return known
   }
 
   /// The arrangement with the content of a detail column on the stack that it belongs to, which shows

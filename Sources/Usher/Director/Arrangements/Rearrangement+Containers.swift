@@ -35,7 +35,7 @@ extension Rearrangement {
   }
 
   private mutating func stack(of nodes: [Node]) -> Node {
-    container(.stack, nodes, selected: nil, false)
+    container(.stack, nodes, selected: nil, false).shared(with: old)
   }
 
   /// A container with the identity and the attributes of the one that stood in its place; if that was
@@ -44,8 +44,7 @@ extension Rearrangement {
     _ kind: Node.Kind, _ children: [Node], selected: NodeID?, _ isTop: Bool
   ) -> Node {
     let standing = isTop ? oldTop : old?.container(kind, beginningWith: children[0].id)
-    var attributes = Node.Attributes(name: owner.outlineName)
-    if let standing { attributes = standing.attributes }
+    var attributes = standing?.attributes ?? Node.Attributes(name: owner.outlineName)
     attributes.style = []
     let known = standing.flatMap { $0.kind == kind ? $0.id : nil }
     let free = (known ?? (isTop ? arrangement.top : nil)).flatMap {

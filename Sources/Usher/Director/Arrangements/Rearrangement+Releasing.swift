@@ -1,18 +1,22 @@
 extension Rearrangement {
   /// Releases the items that only the other arrangement has, and remembers the keys above them.
-  mutating func release(from old: Node, keeping kept: Set<NodeID>) throws(Refusal) {
+  mutating func release(from old: Node) throws(Refusal) {
+    guard difference.removed.contains(where: { $0.kind == .screen }) else { return }
     var released: Set<NodeID> = []
+    let places = places(in: old)
     for (id, item) in arrangement.items where !arrangement.isShared(id) {
-      guard let node = old.descendant(item.node), !kept.contains(node.id) else { continue }
-      let above = above(node, in: old)
+      guard let place = places[id], place.node.id == item.node,
+        difference.removed.contains(where: { $0.id == item.node })
+      else { continue }
+      let above = above(place, among: places)
       let keys = above.compactMap { preparation.director.liveScreens.key(of: $0.id) }
       guard keys.count == above.count else { continue }
       arrangement.shelved[id] = keys
-      released.formUnion(([node] + above).flattened.map(\.id))
+      released.formUnion(([place.node] + above).flattened.map(\.id))
     }
-    let lost = old.flattened.first { node in
+    let lost = difference.removed.last { node in
       let isReleased = released.contains(node.id) && node.owner == owner.id
-      return node.kind == .screen && !kept.contains(node.id) && !isReleased
+      return node.kind == .screen && !isReleased
     }
     guard let lost else { return }
     throw .impossible(

@@ -8,9 +8,13 @@
   /// The same without the content that moves into the detail column, or out of it.
   var rest: Node?
   var run: [Node] = []
+  /// Where the items stand in it.
+  private var places: [AnyHashable: Arrangement.Place] = [:]
   /// The screen that the user acts on.
   let sight: NodeID?
   var taken: Set<NodeID> = []
+  /// What it adds to the other arrangement, and removes from it.
+  private(set) var difference = TreeDifference()
   /// The screens that are shown again above an item that has returned.
   private(set) var returned: Set<NodeID> = []
 
@@ -27,12 +31,14 @@
     let layout = arrangement.layout(for: width)
     arrangement.width = width
     takeRun(for: layout)
+    if let rest { places = places(in: rest) }
     arrangement.detail = nil
     guard var node = try single(nodes(for: layout, isTop: true)) else { return nil }
     if !run.isEmpty { node = try node.adding(run, inSight: sight) }
     node.slot = old?.slot
     arrangement.tops[width] = node.id
-    if let old { try release(from: old, keeping: Set([node].flattened.map(\.id))) }
+    difference = SceneTree(root: node).difference(from: SceneTree(root: old))
+    if let old { try release(from: old) }
     return node
   }
 
@@ -42,6 +48,7 @@
       let column = try single(nodes(for: item))
     else { return nil }
     arrangement.detail?.column = column.id
+    difference = SceneTree(root: column).difference(from: SceneTree())
     return column
   }
 
@@ -71,7 +78,7 @@ extension Rearrangement {
       return try nodes(for: inner, isTop: isTop).map { $0.decorated(by: layout) }
     case .container(let kind, let items, let selected):
       let node = try container(layout, kind, items, selected, isTop)
-      return node.map { [$0.decorated(by: layout)] } ?? []
+      return node.map { [$0.decorated(by: layout).shared(with: isTop ? nil : old)] } ?? []
     case .empty, .item, .adaptive: return try leaf(item)
     }
   }
@@ -103,16 +110,20 @@ extension Rearrangement {
 
   /// An item that stands, with all that is above it in a stack of the arrangement.
   private func standing(_ id: AnyHashable) -> [Node] {
-    guard let rest, let item = arrangement.items[id], let node = item.node(in: rest) else {
-      return []
-    }
-    return [node] + above(node, in: rest)
+    places[id].map { [$0.node] + above($0, among: places) } ?? []
   }
 
-  func above(_ node: Node, in rest: Node) -> ArraySlice<Node> {
-    guard let stack = rest.stack(holding: node.id) else { return [] }
-    let items = Set(arrangement.items.values.compactMap { $0.node(in: rest)?.id })
-    let index = stack.children.firstIndex { $0.id == node.id } ?? 0
+  func places(in top: Node) -> [AnyHashable: Arrangement.Place] {
+    arrangement.items.compactMapValues { $0.place(in: top) }
+  }
+
+  /// The nodes above an item, up to the next item.
+  func above(
+    _ item: Arrangement.Place, among places: [AnyHashable: Arrangement.Place]
+  ) -> ArraySlice<Node> {
+    guard let stack = item.stack else { return [] }
+    let items = places.values.filter { $0.stack?.id == stack.id }.map(\.node.id)
+    let index = stack.children.firstIndex { $0.id == item.node.id } ?? 0
     return stack.children[(index + 1)...].prefix { !items.contains($0.id) }
   }
 }

@@ -109,6 +109,9 @@ extension SceneLayout {
     }
   }
 
+  /// The identities of its items.
+  @MainActor var arrangedIDs: Set<AnyHashable> { Set(leaves.compactMap(\.arrangedID)) }
+
   /// `true` if one of its containers has a detail column.
   var hasDetailColumn: Bool {
     switch content {

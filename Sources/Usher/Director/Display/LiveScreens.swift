@@ -55,7 +55,7 @@
   }
 
   func give(_ nodes: [Node]) {
-    for node in nodes.flattened {
+    for node in nodes {
       guard let liveNode = liveNodes[node.id], !liveNode.isHeld else { continue }
       liveNode.isHeld = true
       given.append(liveNode)

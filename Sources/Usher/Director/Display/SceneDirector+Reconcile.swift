@@ -41,7 +41,7 @@ extension SceneDirector {
       giveUp(step)
       return false
     }
-    liveScreens.give(step.edit.added(to: shown))
+    liveScreens.give(step.edit.allAdded(to: shown))
     host.perform(step) { [weak self] in self?.stepEnded(number) }
     if reconciler.running != nil { watch(number) }
     return reconciler.running == nil

@@ -74,9 +74,11 @@ extension Node {
 
   var size: Int { children.reduce(1) { $0 + $1.size } }
 
-  func flatten(into nodes: inout [Node]) {
+  /// Appends the node and all nodes inside, without the containers that a closure leaves out.
+  func flatten(into nodes: inout [Node], where isIncluded: (Node) -> Bool = { _ in true }) {
+    guard children.isEmpty || isIncluded(self) else { return }
     nodes.append(self)
-    for child in children { child.flatten(into: &nodes) }
+    for child in children { child.flatten(into: &nodes, where: isIncluded) }
   }
 
   package var flattened: [Node] { [self].flattened }

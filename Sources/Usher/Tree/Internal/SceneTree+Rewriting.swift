@@ -30,8 +30,12 @@ extension SceneTree {
 
   /// A node has one place.
   func requireDistinct() throws(TreeError) {
-    var seen: Set<NodeID> = []
-    for node in nodes where !seen.insert(node.id).inserted { throw .duplicate(node.id) }
+    let identities = nodes.map(\.id).sorted {
+      ($0.number, $0.seed) < ($1.number, $1.seed)
+    }
+    for (one, next) in zip(identities, identities.dropFirst()) where one == next {
+      throw .duplicate(one)
+    }
   }
 
   /// The number of levels above a node: the layers below its own, and the nodes around it.
