@@ -39,9 +39,10 @@ extension TreeDifference {
 
   /// What is directly inside one of the old nodes and only moved is passed over with all that is in it.
   private mutating func replace(_ old: ArraySlice<Node>, with new: ArraySlice<Node>) {
-    let inside = new.isEmpty ? [] : old.flatMap(\.children).filter { !$0.children.isEmpty }
-    let known = Dictionary(inside.map { ($0.id, $0) }) { first, _ in first }
-    var moved: Set<NodeID> = []
+    var (known, moved): ([NodeID: Node], Set<NodeID>) = ([:], [])
+    for node in old where !new.isEmpty {
+      for child in node.children where !child.children.isEmpty { known[child.id] = child }
+    }
     for node in new {
       node.flatten(into: &added) { node in
         guard let old = known[node.id], old.isIdentical(to: node) else { return true }

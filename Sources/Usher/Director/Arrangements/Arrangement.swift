@@ -13,6 +13,7 @@
   var shelved: [AnyHashable: [any ScreenKey]] = [:]
   /// The items that both name.
   private let shared: Set<AnyHashable>
+  private let hasDetailColumn: (compact: Bool, regular: Bool)
   /// The detail column, if there is one, and the split that it belongs to.
   var detail: (split: NodeID, column: NodeID)?
 
@@ -31,12 +32,17 @@
     try Self.requireBoth(regular, compact, .regular, owner)
     (self.compact, self.regular) = (compact.withoutInstances, regular.withoutInstances)
     shared = compact.arrangedIDs.intersection(regular.arrangedIDs)
+    hasDetailColumn = (compact.hasDetailColumn, regular.hasDetailColumn)
   }
 
   /// The node that it stands as.
   var top: NodeID? { tops[width] }
 
   func layout(for width: SceneWidth) -> SceneLayout { width == .compact ? compact : regular }
+
+  func hasDetailColumn(_ width: SceneWidth) -> Bool {
+    width == .compact ? hasDetailColumn.compact : hasDetailColumn.regular
+  }
 
   /// Makes the arrangement of a layout that is the same for every width.
   init(_ layout: SceneLayout, of owner: Coordinator) throws(Refusal) {

@@ -4,27 +4,28 @@
   let coordinator: Coordinator
   let index: Int
   let arrangement: Arrangement
-  private let made, gone: Set<StartedNode>
-  /// The root node of each arrangement, by that of the other one.
-  private var tops: [NodeID: NodeID] = [:]
+  private let made: [Node]
+  private let gone: Set<NodeID>
+  /// The root node of the other arrangement.
+  private let before: NodeID?
 
   init(_ coordinator: Coordinator, _ index: Int, _ next: Rearrangement) {
     (self.coordinator, self.index, arrangement) = (coordinator, index, next.arrangement)
-    if let old = next.old, let top = arrangement.top { tops = [old.id: top] }
-    let own = { (nodes: [Node]) in
-      Set(nodes.filter { $0.owner == coordinator.id }.map(StartedNode.init))
+    before = next.old?.id
+    made = next.difference.added.filter {
+      $0.owner == coordinator.id && !next.returned.contains($0.id)
     }
-    made = own(next.difference.added).filter { !next.returned.contains($0.id) }
-    gone = own(next.difference.removed)
+    gone = Set(next.difference.removed.lazy.filter { $0.owner == coordinator.id }.map(\.id))
   }
 
   /// Makes it the coordinator's, as if its start had made this arrangement.
   func apply() {
     coordinator.arrangements[index] = arrangement
-    if let before = coordinator.startRecord.layout, tops[before] != nil {
-      coordinator.startRecord.layout = tops[before]
-    }
-    let built = coordinator.startRecord.built.filter { !gone.contains($0) }
-    coordinator.startRecord.built = (built + made).sorted { $0.id.number < $1.id.number }
+    var record = exchange(&coordinator.startRecord, with: StartRecord())
+    if let before, record.layout == before { record.layout = arrangement.top }
+    record.built.removeAll { gone.contains($0.id) }
+    record.built += made.map { StartedNode($0) }
+    record.built.sort { $0.id.number < $1.id.number }
+    coordinator.startRecord = record
   }
 }

@@ -30,7 +30,7 @@
   mutating func node(for width: SceneWidth) throws(Refusal) -> Node? {
     let layout = arrangement.layout(for: width)
     arrangement.width = width
-    takeRun(for: layout)
+    takeRun(for: width)
     if let rest { places = places(in: rest) }
     arrangement.detail = nil
     guard var node = try single(nodes(for: layout, isTop: true)) else { return nil }
@@ -53,10 +53,11 @@
   }
 
   /// Takes the content that a detail column shows in place of its item.
-  private mutating func takeRun(for layout: SceneLayout) {
+  private mutating func takeRun(for width: SceneWidth) {
     guard let rest else { return }
     let column = arrangement.detail.flatMap { rest.descendant($0.column) }
-    let stacks = column.map { $0.activePath } ?? (layout.hasDetailColumn ? rest.activePath : [])
+    let shows = arrangement.hasDetailColumn(width)
+    let stacks = column.map { $0.activePath } ?? (shows ? rest.activePath : [])
     for stack in stacks where stack.kind == .stack {
       guard let first = stack.children.firstIndex(where: { $0.attributes.detailOf != nil }) else {
         continue
@@ -77,7 +78,8 @@ extension Rearrangement {
     case .item(let inner as SceneLayout, _):
       return try nodes(for: inner, isTop: isTop).map { $0.decorated(by: layout) }
     case .container(let kind, let items, let selected):
-      let node = try container(layout, kind, items, selected, isTop)
+      var node = isTop ? nil : standingStack(kind, items)
+      if node == nil { node = try container(layout, kind, items, selected, isTop) }
       return node.map { [$0.decorated(by: layout).shared(with: isTop ? nil : old)] } ?? []
     case .empty, .item, .adaptive: return try leaf(item)
     }
@@ -111,6 +113,17 @@ extension Rearrangement {
   /// An item that stands, with all that is above it in a stack of the arrangement.
   private func standing(_ id: AnyHashable) -> [Node] {
     places[id].map { [$0.node] + above($0, among: places) } ?? []
+  }
+
+  /// The stack of an item that stands alone at its bottom, with all that is above the item.
+  private mutating func standingStack(_ kind: Node.Kind, _ items: [any LayoutItem]) -> Node? {
+    guard kind == .stack, items.count == 1, let place = items[0].arrangedID.flatMap({ places[$0] }),
+      var stack = place.stack, stack.children[0].id == place.node.id,
+      !places.values.contains(where: { $0.stack?.id == stack.id && $0.node.id != place.node.id }),
+      taken.insert(stack.id).inserted
+    else { return nil }
+    if !stack.attributes.style.isEmpty { stack.attributes.style = [] }
+    return stack
   }
 
   func places(in top: Node) -> [AnyHashable: Arrangement.Place] {
