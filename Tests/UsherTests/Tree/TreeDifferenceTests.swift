@@ -26,7 +26,10 @@ import UsherTesting
   }
 
   @Test func `Stacks that move into another container are passed over`() throws {
-    let stacks = [stack(10, (1...3).map { node($0, .screen) }), stack(20, [node(4, .screen)])]
+    let stacks = [
+      stack(10, (1...3).map { node($0, .screen(embedded: [])) }),
+      stack(20, [node(4, .screen(embedded: []))]),
+    ]
     let narrow = SceneTree(root: node(100, .tabs(stacks, selected: id(10))))
     let wide = SceneTree(root: node(200, .split(stacks.reversed(), selected: id(20))))
     let difference = wide.difference(from: narrow)
@@ -83,7 +86,7 @@ import UsherTesting
     }
     number += 1
     let id = NodeID(seed: 1, number: number)
-    var shape = Node.Shape.screen
+    var shape = Node.Shape.screen(embedded: [])
     if levels > 0, Int.random(in: 0..<4, using: &random) > 0 {
       let children = (0..<Int.random(in: 1...4, using: &random)).map { _ in
         node(levels - 1, &free, &random)
