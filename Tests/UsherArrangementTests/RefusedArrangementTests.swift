@@ -82,8 +82,8 @@ import UsherTesting
         """
         The host could not follow the width of the window: impossible.
           at HeadlessHost:0
-          Paper has no place in the other arrangement of Built.
-          • Name it there as well, or show it by a key of the same coordinator, which is made again.
+          Note has no place in the other arrangement of Built.
+          • Show it above an item that both arrangements name, or as a sheet: a flow is not made again.
         """
       ])
     stage.director.root.select(0)

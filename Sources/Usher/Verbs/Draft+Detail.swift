@@ -12,11 +12,11 @@ extension Draft {
       try pushDetail(node, onto: stack.id)
       return try showDetails(of: split)
     }
-    try fill(column, of: split, with: node.marked(asDetailOf: (item ?? split).id))
+    try fill(column, of: split, with: node.marked(asDetailOf: (item ?? split).base))
   }
 
   private mutating func pushDetail(_ node: Node, onto stack: NodeID) throws(Refusal) {
-    try push(node.marked(asDetailOf: stack), onto: stack)
+    try push(node.marked(asDetailOf: tree.node(stack)?.base ?? stack), onto: stack)
   }
 
   private mutating func fill(
@@ -49,7 +49,68 @@ extension Draft {
   }
 }
 
+// A detail column that shows a detail is emptied like the part of a stack that it is in a narrow window.
+extension Draft {
+  /// Returns true if a stack is a detail column that shows something else than its item.
+  func isFilled(_ stack: Node) -> Bool {
+    stack.children.first?.attributes.detailOf != nil && director.detailColumns.contains(stack.id)
+  }
+
+  /// The stack below the details of a column, which it belongs to in a narrow window.
+  private func stack(below column: Node) -> Node? {
+    guard isFilled(column), let item = column.children[0].attributes.detailOf else { return nil }
+    return tree.path(to: item).last { $0.kind == .stack && $0.id != column.id }
+  }
+
+  /// Removes the details that belong to a stack, all of which the requester must have started.
+  mutating func removeDetails(above stack: Node) throws(Refusal) {
+    let columns = director.detailColumns.compactMap(tree.node)
+    guard let column = columns.first(where: { self.stack(below: $0)?.id == stack.id }) else {
+      return
+    }
+    try requireStarted(column.children)
+    try apply(.remove(column.id))
+  }
+
+  /// The stack of the requester; of details, the one that they belong to, if it has screens there.
+  func bottomStack() throws(Refusal) -> Node {
+    let stack = try stack()
+    let owners = Set(selfAndEmbedded(of: requester).map(\.id))
+    guard let below = self.stack(below: stack),
+      below.children.contains(where: { owners.contains($0.owner) })
+    else { return stack }
+    return below
+  }
+
+  /// Marks what fills a detail column as a detail, whatever verb has put it there; returns `false` if
+  /// nothing has changed.
+  mutating func markDetails() throws(Refusal) -> Bool {
+    var isChanged = false
+    for coordinator in director.arranged where !endings.contains(coordinator) {
+      for arrangement in coordinator.arrangements {
+        guard let detail = arrangement.detail, let first = tree.node(detail.column)?.children.first,
+          first.attributes.detailOf == nil, !arrangement.isDetailItem(first.id)
+        else { continue }
+        let before = director.tree.node(detail.column)?.children.first?.attributes.detailOf
+        let marked = first.marked(asDetailOf: before ?? detail.split)
+        try apply(.update(first.id, marked.attributes))
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+}
+
+extension SceneDirector {
+  fileprivate var detailColumns: [NodeID] {
+    arranged.flatMap { $0.arrangements.compactMap { $0.detail?.column } }
+  }
+}
+
 extension Node {
+  /// The first screen of a stack, which stays where the stack is made anew.
+  fileprivate var base: NodeID { kind == .stack ? children.first?.id ?? id : id }
+
   fileprivate func marked(asDetailOf item: NodeID) -> Node {
     var node = self
     node.attributes.detailOf = item

@@ -43,10 +43,11 @@ extension Draft {
       tree.node(modal.presenter).map { owners.contains($0.owner) } ?? false
     }
     if let presented { try apply(.remove(presented.id)) }
-    if let stack = try? stack(),
+    if let stack = try? bottomStack(),
       let first = stack.children.firstIndex(where: { $0.owner == requester.id })
     {
       try requireStarted(stack.children.dropFirst(first + 1))
+      try removeDetails(above: stack)
       try keep(first: first + 1, of: stack)
     }
     for id in selfAndEmbedded.flatMap(\.nodes) {

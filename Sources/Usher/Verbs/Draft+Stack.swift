@@ -1,7 +1,7 @@
 extension Draft {
   mutating func pop() throws(Refusal) {
     let stack = try stack()
-    guard stack.children.count > 1, let top = stack.children.last else {
+    guard stack.children.count > 1 || isFilled(stack), let top = stack.children.last else {
       throw .impossible(
         "\(stack.children.last?.name ?? stack.name) is the only screen of its stack, which is never empty.",
         "Finish the coordinator or dismiss the layer instead.")
@@ -12,7 +12,7 @@ extension Draft {
 
   /// Pops to the requester's lowest screen of the stack, or to the first one if it has none.
   mutating func popToRoot() throws(Refusal) {
-    let stack = try stack()
+    let stack = try bottomStack()
     let owners = Set(selfAndEmbedded(of: requester).map(\.id))
     let own = stack.children.firstIndex { owners.contains($0.owner) }
     try drop(from: (own ?? 0) + 1, of: stack)
@@ -26,6 +26,7 @@ extension Draft {
   /// Removes the screens above the first `count`, all of which the requester must have started.
   private mutating func drop(from count: Int, of stack: Node) throws(Refusal) {
     try requireStarted(stack.children.dropFirst(count))
+    try removeDetails(above: stack)
     try keep(first: count, of: stack)
   }
 
@@ -46,7 +47,7 @@ extension Draft {
     let old = stack?.children.last ?? anchor.activePath.last ?? anchor
     try requireStarted(old)
     var new = node
-    new.slot = old.slot
+    (new.slot, new.attributes.detailOf) = (old.slot, old.attributes.detailOf)
     try removing { draft throws(Refusal) in try draft.apply(.replace(old.id, with: new)) }
   }
 
@@ -65,7 +66,9 @@ extension Draft {
     guard let node = tree.node(id) else { return }
     try requireStarted(node)
     let around = tree.path(to: id).dropLast().last
-    guard around.map({ $0.kind == .screen || $0.children.count > 1 }) ?? (id != tree.root?.id)
+    guard
+      around.map({ $0.kind == .screen || $0.children.count > 1 || isFilled($0) })
+        ?? (id != tree.root?.id)
     else {
       throw .impossible(
         "\(node.name) is the only screen of its \(around?.kind.rawValue ?? "window"), which is never empty.",

@@ -20,7 +20,7 @@ import UsherExplorer
             ▲ sheet SignIn
               Sign in → Members
               dismiss → Play
-        foyer://members → ▲ sheet SignIn
+        foyer://members [members only] → ▲ sheet SignIn
         """)
   }
 

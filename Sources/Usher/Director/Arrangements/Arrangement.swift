@@ -28,8 +28,12 @@
     for (layout, width) in [(compact, SceneWidth.compact), (regular, .regular)] {
       try Self.requireDistinct(layout, width, owner)
     }
-    try Self.requireBoth(compact, regular, .compact, owner)
-    try Self.requireBoth(regular, compact, .regular, owner)
+    for (layout, other, width) in [
+      (compact, regular, SceneWidth.compact), (regular, compact, .regular),
+    ] {
+      try Self.requireBoth(layout, other, width, owner)
+      try Self.requireOwnDetail(layout, other, owner)
+    }
     (self.compact, self.regular) = (compact.withoutInstances, regular.withoutInstances)
     shared = compact.arrangedIDs.intersection(regular.arrangedIDs)
     hasDetailColumn = (compact.hasDetailColumn, regular.hasDetailColumn)
@@ -48,6 +52,12 @@
   init(_ layout: SceneLayout, of owner: Coordinator) throws(Refusal) {
     try self.init(compact: layout, regular: layout, of: owner)
     isFixed = true
+  }
+
+  /// Returns true if a node is the item of the detail column.
+  func isDetailItem(_ id: NodeID) -> Bool {
+    guard let item = layout(for: width).detailItem?.leaf.arrangedID else { return true }
+    return items[item]?.node == id
   }
 
   /// Returns true if both arrangements name an item.
@@ -82,11 +92,37 @@ extension Arrangement {
         item.innermost is any FlowKey || type(of: item.innermost) is AnyClass
       }
       guard let lost else { continue }
+      let named = other.leaves.flatMap { [$0] + $0.embedded }.compactMap(\.arrangedID)
+      if let id = lost.arrangedID, named.contains(id) {
+        throw .impossible(
+          "\(name(of: lost)) is in a slot in one arrangement of \(owner.outlineName) and not in the other, so it would be lost when the window changes.",
+          "Name it in the same way in both arrangements.")
+      }
       throw .impossible(
         "\(name(of: lost)) is only in the \(width.rawValue) arrangement of \(owner.outlineName), "
           + "so it would be lost when the window changes.",
         "Name it in both arrangements.", "Or name a screen by its key, which is made again.")
     }
+  }
+
+  /// Refuses a detail column whose item a detail would end or take from the other arrangement.
+  private static func requireOwnDetail(
+    _ layout: SceneLayout, _ other: SceneLayout, _ owner: Coordinator
+  ) throws(Refusal) {
+    guard let detail = layout.detailItem, let item = detail.leaves.first else { return }
+    let remedy = "Name a screen of its own, which is shown while nothing else is."
+    if detail.leaves.count > 1 || !detail.isStack || item.innermost is any FlowKey
+      || item.innermost is Coordinator
+    {
+      throw .impossible(
+        "The detail column of \(owner.outlineName) begins with \(name(of: item)), which is not a single screen, so a detail would end it.",
+        remedy)
+    }
+    let taken = other.detailItem?.leaf.arrangedID
+    guard let id = item.arrangedID, id != taken, other.arrangedIDs.contains(id) else { return }
+    throw .impossible(
+      "\(name(of: item)) begins the detail column of \(owner.outlineName) and is an item of the other arrangement as well, so a detail would take it away.",
+      remedy)
   }
 
   private static func name(of item: any LayoutItem) -> String { "\(type(of: item.innermost))" }

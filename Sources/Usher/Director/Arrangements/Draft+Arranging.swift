@@ -37,13 +37,17 @@ extension Draft {
     _ coordinator: Coordinator, _ index: Int, _ width: SceneWidth
   ) throws(Refusal) {
     let arrangement = coordinator.arrangements[index]
-    guard arrangement.width != width, !arrangement.isFixed,
+    guard arrangement.width != width, !arrangement.isFixed, !isArranged(coordinator, index),
       let old = arrangement.top.flatMap(tree.node)
     else { return }
     var next = Rearrangement(arrangement, of: coordinator, in: preparation, over: old)
     guard let new = try next.node(for: width) else { return }
     try replace(old, with: new)
     arrangements.append(ArrangementChange(coordinator, index, next))
+  }
+
+  private func isArranged(_ coordinator: Coordinator, _ index: Int) -> Bool {
+    arrangements.contains { $0.coordinator === coordinator && $0.index == index }
   }
 
   /// Replaces an arrangement under the layers that it presents, which stay.
@@ -83,8 +87,7 @@ extension Draft {
   private mutating func refillDetail(
     of coordinator: Coordinator, _ index: Int
   ) throws(Refusal) -> Bool {
-    guard !arrangements.contains(where: { $0.coordinator === coordinator && $0.index == index })
-    else { return false }
+    guard !isArranged(coordinator, index) else { return false }
     let arrangement = coordinator.arrangements[index]
     guard let detail = arrangement.detail, let split = tree.node(detail.split),
       tree.node(detail.column) == nil

@@ -49,6 +49,15 @@ extension Node {
     return node
   }
 
+  /// The node with the label that an arrangement gives it in place of the other one's.
+  func relabeled(_ label: TabLabel?, insteadOf old: TabLabel?) -> Node {
+    guard label != old, attributes.labelOrigin != .setter, label != nil || attributes.tab == old
+    else { return self }
+    var node = self
+    (node.attributes.tab, node.attributes.labelOrigin) = (label, .layout)
+    return node
+  }
+
   /// The node that another one has in its place, if it is equal, so that trees share it.
   func shared(with other: Node?) -> Node {
     guard let known = other?.descendant(id), known == self else { return self }
@@ -74,6 +83,16 @@ extension Node {
   }
 
   private var innermostStack: Node? { activePath.last { $0.kind == .stack } }
+}
+
+extension Node.Attributes {
+  /// `true` if it has what a layout gives a container.
+  var isDecorated: Bool { !style.isEmpty || (labelOrigin == .layout && tab != nil) }
+
+  mutating func removeDecoration() {
+    style = []
+    if labelOrigin == .layout { tab = nil }
+  }
 }
 
 extension SceneTree {

@@ -8,10 +8,9 @@ extension Rearrangement {
       guard let place = places[id], place.node.id == item.node,
         difference.removed.contains(where: { $0.id == item.node })
       else { continue }
-      let above = above(place, among: places)
-      let keys = above.compactMap { preparation.director.liveScreens.key(of: $0.id) }
-      guard keys.count == above.count else { continue }
-      arrangement.shelved[id] = keys
+      let screens = preparation.director.liveScreens
+      let above = above(place, among: places).filter { screens.key(of: $0.id) != nil }
+      arrangement.shelved[id] = above.compactMap { screens.key(of: $0.id) }
       released.formUnion(([place.node] + above).flattened.map(\.id))
     }
     let lost = difference.removed.last { node in
@@ -19,8 +18,12 @@ extension Rearrangement {
       return node.kind == .screen && !isReleased
     }
     guard let lost else { return }
+    let flow = lost.owner == owner.id ? nil : preparation.director.coordinators[lost.owner]
     throw .impossible(
-      "\(lost.name) has no place in the other arrangement of \(owner.outlineName).",
-      "Name it there as well, or show it by a key of the same coordinator, which is made again.")
+      "\(flow?.outlineName ?? lost.name) has no place in the other arrangement of \(owner.outlineName).",
+      flow == nil
+        ? "Name it there as well, or show it by a key of the same coordinator, which is made again."
+        : "Show it above an item that both arrangements name, or as a sheet: a flow is not made again."
+    )
   }
 }

@@ -3,6 +3,8 @@
   var arrangement: Arrangement
   let owner: Coordinator
   let preparation: Preparation
+  /// The layout of the other arrangement.
+  private let before: SceneLayout
   /// The node of the other arrangement; `nil` when the first one is made.
   let old: Node?
   /// The same without the content that moves into the detail column, or out of it.
@@ -24,6 +26,7 @@
   ) {
     (self.arrangement, self.owner, self.preparation) = (arrangement, owner, preparation)
     (self.old, rest, sight) = (old, old, old?.activePath.last?.id)
+    before = arrangement.layout(for: arrangement.width)
   }
 
   /// Returns the node that shows an arrangement; `nil` if its layout is empty.
@@ -57,7 +60,7 @@
     guard let rest else { return }
     let column = arrangement.detail.flatMap { rest.descendant($0.column) }
     let shows = arrangement.hasDetailColumn(width)
-    let stacks = column.map { $0.activePath } ?? (shows ? rest.activePath : [])
+    let stacks = column.map { $0.activePath } ?? (shows ? rest.activePath + stacks(in: rest) : [])
     for stack in stacks where stack.kind == .stack {
       guard let first = stack.children.firstIndex(where: { $0.attributes.detailOf != nil }) else {
         continue
@@ -70,6 +73,13 @@
 }
 
 extension Rearrangement {
+  /// The stacks in a node, without those in columns and in layouts of flows that are adaptive themselves.
+  private func stacks(in node: Node) -> [Node] {
+    let isArranged = preparation.director.arranged.contains { $0 !== owner && $0.id == node.owner }
+    guard node.kind != .split, !isArranged else { return [] }
+    return (node.kind == .stack ? [node] : []) + node.children.flatMap(stacks)
+  }
+
   mutating func nodes(
     for item: any LayoutItem, isTop: Bool = false
   ) throws(Refusal) -> [Node] {
@@ -87,7 +97,9 @@ extension Rearrangement {
 
   private mutating func leaf(_ item: any LayoutItem) throws(Refusal) -> [Node] {
     guard let id = item.arrangedID else { return try made(item).map { [$0] } ?? [] }
-    if old != nil, arrangement.isShared(id) { return standing(id) }
+    if old != nil, arrangement.isShared(id) {
+      return standing(id, labeled: (item as? SceneLayout)?.label)
+    }
     guard let node = try made(item, as: id) else { return [] }
     let above = try (arrangement.shelved.removeValue(forKey: id) ?? []).map {
       (key) throws(Refusal) in try preparation.node(for: ScreenSource(key), owner: owner)
@@ -111,8 +123,11 @@ extension Rearrangement {
   }
 
   /// An item that stands, with all that is above it in a stack of the arrangement.
-  private func standing(_ id: AnyHashable) -> [Node] {
-    places[id].map { [$0.node] + above($0, among: places) } ?? []
+  private func standing(_ id: AnyHashable, labeled label: TabLabel?) -> [Node] {
+    guard let place = places[id] else { return [] }
+    let item = before.leaves.first { $0.arrangedID == id } as? SceneLayout
+    let node = place.node.relabeled(label, insteadOf: item?.label)
+    return [node] + above(place, among: places)
   }
 
   /// The stack of an item that stands alone at its bottom, with all that is above the item.
@@ -122,7 +137,7 @@ extension Rearrangement {
       !places.values.contains(where: { $0.stack?.id == stack.id && $0.node.id != place.node.id }),
       taken.insert(stack.id).inserted
     else { return nil }
-    if !stack.attributes.style.isEmpty { stack.attributes.style = [] }
+    if stack.attributes.isDecorated { stack.attributes.removeDecoration() }
     return stack
   }
 

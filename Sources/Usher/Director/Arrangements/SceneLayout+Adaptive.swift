@@ -15,12 +15,12 @@ extension SceneLayout {
 
   /// Returns a layout of columns with a detail column behind them, which `as: .detail` fills.
   ///
-  /// The item is shown there while nothing else is.
+  /// The item is shown there while nothing else is. It is a single screen, and no item of the other
+  /// arrangement of an adaptive layout.
   public static func split(
     _ items: any LayoutItem..., detail: any LayoutItem, selected: Int = 0
   ) -> SceneLayout {
-    let isContainer = detail is any FlowKey || detail is Coordinator || detail is SceneLayout
-    let column = isContainer ? detail : SceneLayout.stack(detail)
+    let column = (detail as? SceneLayout).flatMap { $0.isStack ? $0 : nil } ?? .stack(detail)
     var layout = SceneLayout(content: .container(.split, items + [column], selected: selected))
     layout.hasDetail = true
     return layout
@@ -122,11 +122,24 @@ extension SceneLayout {
     }
   }
 
-  /// The item of its detail column.
-  var detailItem: (any LayoutItem)? {
+  /// Its detail column.
+  var detailItem: SceneLayout? {
     guard case .container(_, let items, _) = content else { return nil }
     return hasDetail
-      ? items.last : items.lazy.compactMap { ($0 as? SceneLayout)?.detailItem }.first
+      ? items.last as? SceneLayout
+      : items.lazy.compactMap { ($0 as? SceneLayout)?.detailItem }.first
+  }
+
+  /// Its only item.
+  var leaf: any LayoutItem { leaves.first ?? self }
+
+  /// `true` if it is a stack, whatever its label.
+  var isStack: Bool {
+    switch content {
+    case .empty, .adaptive: false
+    case .item(let item, _): (item as? SceneLayout)?.isStack ?? false
+    case .container(let kind, _, _): kind == .stack
+    }
   }
 
   /// `true` if an arrangement is inside, which chooses its own arrangement.

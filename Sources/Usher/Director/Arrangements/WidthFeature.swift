@@ -70,7 +70,9 @@
   private var request: Request {
     let width = measured
     let transition = SceneTransition.plain("follow the width of the window") {
-      draft throws(Refusal) in try draft.arrange(for: width)
+      [weak self] draft throws(Refusal) in
+      guard self?.measured == width else { throw .stale("The window has another width by now.") }
+      try draft.arrange(for: width)
     }
     return Request(
       transition.animated(.none), by: nil, cause: .user,

@@ -62,6 +62,7 @@ extension Draft {
 
   /// The stack of the requester: at or around its own nodes, or else inside them.
   func stack() throws(Refusal) -> Node {
+    if let stack = sourceColumn { return stack }
     if let stack = inPlaces({ $0.standing(of: requester.id)?.stack }) { return stack }
     if let stack = preparation.routeStacks[requester.id].flatMap(tree.node) { return stack }
     let own = tree.layers.reversed().filter { !isAlert($0.id) }
@@ -75,6 +76,16 @@ extension Draft {
     throw .impossible(
       "\(requester.outlineName) is not in a stack.",
       "Return .stack(…) from the build() of the coordinator that contains it, or present instead.")
+  }
+
+  /// In columns, the stack of the requester's screen that the command comes from.
+  private var sourceColumn: Node? {
+    guard let source = request.source.flatMap(director.node) else { return nil }
+    let path = tree.path(to: source)
+    guard path.last?.owner == requester.id,
+      let split = path.lastIndex(where: { $0.kind == .split })
+    else { return nil }
+    return path[split...].last { $0.kind == .stack }
   }
 
   /// The nearest container at or around the anchor, or else inside it.

@@ -46,6 +46,7 @@
     try requireFilled()
     try normalize()
     if try refillDetails() { try normalize() }
+    if try markDetails() { try normalize() }
     try requireShowable()
   }
 

@@ -65,7 +65,9 @@ extension Replay {
   private func restore(_ node: inout Node, as saved: Node) {
     node.slot = saved.slot
     node.attributes.badge = saved.badge
-    node.attributes.detailOf = saved.attributes.detailOf.flatMap { self.made[$0]?.id }
+    // A detail stays one where the item that it belongs to is not made again.
+    let id = node.id
+    node.attributes.detailOf = saved.attributes.detailOf.map { self.made[$0]?.id ?? id }
     // Older versions saved a label that was set by its title, which no other container has.
     let oldTitle = node.kind == .screen ? nil : saved.title
     if saved.attributes.labelOrigin == .setter || oldTitle != nil {
