@@ -10,7 +10,7 @@ struct Row: ScreenKey, DurableRoute {
   init(_ number: Int) { self.number = number }
 }
 struct Hint: ScreenKey {}
-struct Post: FlowKey {}
+struct Post: FlowKey, DurableRoute { static let tag = "post" }
 struct Find: FlowKey {}
 struct About: FlowKey {}
 

@@ -120,6 +120,19 @@ import UsherTesting
       """)
   }
 
+  @Test(arguments: SceneWidth.allCases)
+  func `A detail has the same link in either width`(_ width: SceneWidth) async throws {
+    let stage = try desk(width, mailbox)
+    stage.director.links = try DeepLinkTable(scheme: "desk") {
+      $0.add("rows/{id}") { (id: Int) in DeepLink(Post(), Row(id)) }
+    }
+    try stage.desk.select(Post())
+    try stage.post.push(Row(3), as: .detail)
+    #expect(stage.director.currentLink == "desk://rows/3")
+    await stage.fold(to: width == .compact ? .regular : .compact)
+    #expect(stage.director.currentLink == "desk://rows/3")
+  }
+
   @Test func `A detail column begins with a screen of its own`() throws {
     let flow = Refused(
       "The detail column of Desk begins with About, which is not a single screen, so a detail would end it."

@@ -1,6 +1,7 @@
 /// The nodes that the user passed on the way to one.
 ///
-/// They are the nodes below it in stacks, those around it, and the way to its presenter.
+/// They are the nodes below it in stacks, those around it, and the way to its presenter. Those below a
+/// detail column are the nodes of the stack that its details belong to.
 @MainActor struct RoutePath {
   private(set) var nodes: [Node]
   private let start: (Node) -> AnyRoute?
@@ -53,10 +54,22 @@ extension SceneTree {
     }
     for (index, node) in path.enumerated() {
       if index > 0, path[index - 1].kind == .stack {
+        if let below = stack(below: path[index - 1])?.children.last {
+          history = self.history(to: below.id)
+        }
         history += path[index - 1].children.prefix { $0.id != node.id }
       }
       history.append(node)
     }
     return history
+  }
+
+  /// The stack that the details of a column stand on in a narrow window.
+  private func stack(below column: Node) -> Node? {
+    guard let item = column.children.first?.attributes.detailOf,
+      let stack = path(to: item).last(where: { $0.kind == .stack }), stack.id != column.id,
+      stack.children.first?.attributes.detailOf == nil
+    else { return nil }
+    return stack
   }
 }

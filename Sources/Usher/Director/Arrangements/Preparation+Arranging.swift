@@ -7,13 +7,3 @@ extension Preparation {
     return node
   }
 }
-
-extension HeldItem {
-  /// The instance, which lives as long as its place is in the tree.
-  @MainActor func instance(for owner: Coordinator) throws(Refusal) -> any LayoutItem {
-    if let instance = object as? any LayoutItem { return instance }
-    throw .impossible(
-      "\(type) in the layout of \(owner.outlineName) has been released.",
-      "Name it by a key, or keep it in a property of the coordinator.")
-  }
-}

@@ -66,38 +66,12 @@ extension LayoutItem {
   private var itemType: Any.Type { (self as? HeldItem)?.type ?? type(of: self) }
 
   /// The object that the item is: a screen or a coordinator.
-  fileprivate var instance: AnyObject? {
+  var instance: AnyObject? {
     type(of: self) is AnyClass && !(self is HeldItem) ? self as AnyObject : nil
   }
 }
 
-/// An instance that an arrangement names, which lives no longer for that.
-final class HeldItem: LayoutItem {
-  private(set) weak var object: AnyObject?
-  let identity: ObjectIdentifier
-  let type: Any.Type
-
-  init(_ object: AnyObject) {
-    self.object = object
-    (identity, type) = (ObjectIdentifier(object), Swift.type(of: object))
-  }
-}
-
 extension SceneLayout {
-  /// The same layout with weak references to its instances, to be kept beside the tree.
-  var withoutInstances: SceneLayout {
-    var layout = self
-    switch content {
-    case .empty, .adaptive: break
-    case .item(let item, let embedded):
-      let slots = embedded.map { (slot: $0.slot, item: $0.item.withoutInstance) }
-      layout.content = .item(item.withoutInstance, embedded: slots)
-    case .container(let kind, let items, let selected):
-      layout.content = .container(kind, items.map(\.withoutInstance), selected: selected)
-    }
-    return layout
-  }
-
   /// The items that are no containers, in order, with those inside containers.
   var leaves: [any LayoutItem] {
     switch content {
@@ -150,12 +124,5 @@ extension SceneLayout {
     case .item(let item, _): (item as? SceneLayout)?.isNested ?? false
     case .container(_, let items, _): items.contains { ($0 as? SceneLayout)?.isNested ?? false }
     }
-  }
-}
-
-extension LayoutItem {
-  @MainActor fileprivate var withoutInstance: any LayoutItem {
-    if let layout = self as? SceneLayout { return layout.withoutInstances }
-    return instance.map { HeldItem($0) } ?? self
   }
 }
