@@ -80,9 +80,7 @@ extension Preparation {
     case let layout as SceneLayout:
       if let node = try contents(of: layout, owner) { return node }
     case let child as Coordinator:
-      if !coordinators.contains(where: { $0 === child }) {
-        try embed(CoordinatorSource(child), in: owner)
-      }
+      if !child.isBeingPrepared { try embed(CoordinatorSource(child), in: owner) }
       var node = try take(child)
       node.slot = nil
       return node
