@@ -103,9 +103,15 @@ extension UITabBarController {
   }
 
   /// Removes a tab of its own or of a group, and puts another in its place if there is one.
+  ///
+  /// A group that would have nothing to show goes with its last tab.
   private func exchange(_ tab: UITab, for other: UITab? = nil) {
     let changed = (tab.parent?.children ?? tabs).compactMap { $0 === tab ? other : $0 }
-    if let group = tab.parent { group.children = changed } else { tabs = changed }
+    switch tab.parent {
+    case nil: tabs = changed
+    case let group? where changed.isEmpty && group.content == nil: exchange(group)
+    case let group?: group.children = changed
+    }
   }
 }
 

@@ -92,5 +92,25 @@ extension FoundOnUIKitTests {
         root: Spec(.stack([.child(Spec(.screen(.free)))])).acting(\.arrive, .back(1)),
         moves: [Move(.present(by: 0, .automatic, .free), chaos: 9088), Move(.disturb(6423))]))
   }
+
+  @Test func `A group of tabs goes with its last tab`() async {
+    let page = Spec(.screen(.free)).acting(\.disappear, .finish(by: 2))
+    await run(
+      Program(
+        root: Spec(.adaptive([.child(page), .child(Spec(.screen(.free)))])),
+        moves: [Move(.disturb(5373)), Move(.resize(wide: true))],
+        whims: 8649))
+    await run(
+      Program(
+        root: Spec(.adaptive([.child(Spec(.screen(.free))), .screen(.free)])),
+        moves: [
+          Move(.resize(wide: true), chaos: 7625),
+          Move(.resize(wide: true), chaos: 1340),
+          Move(.back(1)),
+          Move(.start(by: 3, Spec(.screen(.free)), .popover)),
+          Move(.finish(by: 1), chaos: 2308),
+        ],
+        whims: 4196))
+  }
 }
 #endif
