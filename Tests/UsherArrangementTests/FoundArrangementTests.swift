@@ -35,6 +35,32 @@ import UsherTesting
     #expect(labels() == ["Post", "Rows", "-"])
   }
 
+  @Test func `An identity tells the only items of two stacks apart`() async throws {
+    let (one, other) = (
+      SceneLayout.stack(Row(1)).id("one"), SceneLayout.stack(Row(1)).id("other")
+    )
+    let stage = try desk(.compact) {
+      .adaptive(compact: .tabs(one, other), regular: .split(other, one))
+    }
+    let screens = stage.screens(RowScreen.self)
+    try stage.desk.select(1)
+    try stage.desk.push(PlainScreen())
+    let narrow = stage.outline
+    await stage.fold(to: .regular)
+    stage.expectOutline(
+      """
+      split Desk
+        • stack Desk
+          Row
+          Plain
+        stack Desk
+          Row
+      """)
+    await stage.fold(to: .compact)
+    stage.expectOutline(narrow)
+    #expect(stage.screens(RowScreen.self).elementsEqual(screens, by: ===))
+  }
+
   @Test func `The screen that would be lost is named, not the item below it`() async throws {
     let stage = try desk(.compact, withTab)
     try stage.desk.select(Row(9))

@@ -29,9 +29,15 @@ extension SceneLayout {
 
 extension LayoutItem {
   /// Returns the item with an identity, which tells it from an equal one of the same arrangement.
+  ///
+  /// That of a container with one item is the item's.
   @MainActor public func id(_ id: some Hashable) -> SceneLayout {
     var layout = self as? SceneLayout ?? SceneLayout.screen(self)
-    layout.id = AnyHashable(id)
+    if case .container(let kind, let items, let selected) = layout.content, items.count == 1 {
+      layout.content = .container(kind, [items[0].id(id)], selected: selected)
+    } else {
+      layout.id = AnyHashable(id)
+    }
     return layout
   }
 
