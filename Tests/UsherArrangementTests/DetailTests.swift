@@ -36,6 +36,23 @@ import UsherTesting
     #expect(stage.refusals.isEmpty)
   }
 
+  @Test(arguments: SceneWidth.allCases)
+  func `The flow with the layout goes back to its list in either width`(
+    _ width: SceneWidth
+  ) async throws {
+    let stage = try desk(width, listAndDetail)
+    let empty = stage.outline
+    let desk = try stage.desk
+    desk.push(Row(2), as: .detail)
+    desk.popToRoot()
+    stage.expectOutline(empty)
+    desk.push(Row(2), as: .detail)
+    await stage.fold(to: width == .compact ? .regular : .compact)
+    desk.popToRoot()
+    await stage.fold(to: width)
+    stage.expectOutline(empty)
+  }
+
   @Test(arguments: 0..<4)
   func `What takes the place of a detail is one, whatever the verb`(_ verb: Int) async throws {
     let stage = try desk(.regular, mailbox)

@@ -7,12 +7,18 @@ extension Draft {
     guard let index = path.lastIndex(where: { $0.kind == .split }),
       let column = path[index].children.last, path[index].children.count > 1
     else { return try pushDetail(node, onto: openStack().id) }
-    let (split, item) = (path[index], path.dropFirst(index + 1).first)
+    let split = path[index]
+    let item = path.dropFirst(index + 1).first ?? ownColumn(of: split)
     if item?.id == column.id, let stack = path.last(where: { $0.kind == .stack }) {
       try pushDetail(node, onto: stack.id)
       return try showDetails(of: split)
     }
     try fill(column, of: split, with: node.marked(asDetailOf: (item ?? split).base))
+  }
+
+  /// The first column with the requester's own screens, which the details of a whole split belong to.
+  private func ownColumn(of split: Node) -> Node? {
+    split.children.dropLast().first { $0.children.contains { $0.owner == requester.id } }
   }
 
   private mutating func pushDetail(_ node: Node, onto stack: NodeID) throws(Refusal) {
