@@ -112,5 +112,18 @@ extension FoundOnUIKitTests {
         ],
         whims: 4196))
   }
+
+  @Test func `A window may be resized while a collapsed split shows another column`() async {
+    let split = Spec(.split([.screen(.free), .screen(.free)], 0))
+      .acting(\.arrive, .replace(by: 1, .confirm))
+    await run(
+      Program(
+        root: Spec(.tabs([.child(split)], 0)),
+        moves: [
+          Move(.resize(wide: false)),
+          Move(.reveal(by: 2, screen: 0), chaos: 9149),
+          Move(.resize(wide: true)),
+        ]))
+  }
 }
 #endif

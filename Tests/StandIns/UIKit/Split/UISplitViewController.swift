@@ -106,6 +106,10 @@ public import Foundation
     guard isInPlace, (traitCollection.horizontalSizeClass == .compact) != isCollapsed else {
       return
     }
+    // What moves on the stack of a collapsed split ends before its columns come apart.
+    if let transition = stacks[.primary]?.transition {
+      transition.completeTransition(!transition.isInteractive)
+    }
     isCollapsed ? expand() : collapse()
   }
 
