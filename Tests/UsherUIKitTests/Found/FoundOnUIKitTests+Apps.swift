@@ -125,5 +125,18 @@ extension FoundOnUIKitTests {
           Move(.resize(wide: true)),
         ]))
   }
+
+  @Test func `An app that asks again after each answer keeps nothing from being shown`() async {
+    let stack = Spec(.stack([.screen(.free)])).acting(\.build, .push(by: 0, .locked))
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free)])).acting(\.build, .push(by: 0, .free)),
+        moves: [
+          Move(.start(by: 0, Spec(.screen(.free)).acting(\.arrive, .disturb(1441)), .cover)),
+          Move(.start(by: 1, stack.acting(\.arrive, .back(2)), .popover)),
+          Move(.dismissed(3), chaos: 7622),
+          Move(.present(by: 0, .cover, .free)),
+        ]))
+  }
 }
 #endif
