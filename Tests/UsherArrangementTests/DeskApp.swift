@@ -13,6 +13,7 @@ struct Hint: ScreenKey {}
 struct Post: FlowKey, DurableRoute { static let tag = "post" }
 struct Find: FlowKey {}
 struct About: FlowKey {}
+struct Papers: FlowKey {}
 
 final class RowScreen: Screen {
   var title: String? { "Row \(number)" }
@@ -36,6 +37,14 @@ final class AboutCoordinator: Coordinator, Concluding {
   override func build() -> SceneLayout { .screen(AboutScreen()) }
 }
 
+final class PapersCoordinator: Coordinator, Concluding {
+  override func build() -> SceneLayout {
+    .adaptive(
+      compact: .stack(Row(1)),
+      regular: .split(SceneLayout.stack(Row(1)), detail: Hint()).labeled("Wide"))
+  }
+}
+
 @MainActor final class DeskLayout {
   let make: @MainActor () -> SceneLayout
   init(_ make: @escaping @MainActor () -> SceneLayout) { self.make = make }
@@ -57,6 +66,7 @@ struct DeskAssembly: Assembly {
     registrar.register(PostCoordinator.init, for: Post.self)
     registrar.register(FindCoordinator.init, for: Find.self)
     registrar.register(AboutCoordinator.init, for: About.self)
+    registrar.register(PapersCoordinator.init, for: Papers.self)
     registrar.register({ (row: Row) in RowScreen(row) }, for: Row.self)
     registrar.register(HintScreen.init, for: Hint.self)
   }

@@ -35,6 +35,21 @@ import UsherTesting
     #expect(labels() == ["Post", "Rows", "-"])
   }
 
+  @Test func `A flow that is arranged anew keeps what the layout around it gives it`() async throws
+  {
+    let stage = try desk(.compact) {
+      .tabs(Papers().labeled("Papers").styled(.minimizesBar), Papers().id("plain"), Post())
+    }
+    let narrow = stage.director.tree
+    let labels = { stage.director.tree.root?.children.map { $0.attributes.tab?.title ?? "-" } }
+    await stage.fold(to: .regular)
+    #expect(labels() == ["Papers", "Wide", "-"])
+    #expect(stage.director.tree.root?.children[0].attributes.style == .minimizesBar)
+    await stage.fold(to: .compact)
+    #expect(labels() == ["Papers", "-", "-"])
+    #expect(stage.director.tree == narrow)
+  }
+
   @Test func `An identity tells the only items of two stacks apart`() async throws {
     let (one, other) = (
       SceneLayout.stack(Row(1)).id("one"), SceneLayout.stack(Row(1)).id("other")

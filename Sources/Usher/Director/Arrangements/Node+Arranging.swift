@@ -37,11 +37,13 @@ extension Node {
     return inside.first
   }
 
-  /// The node with its layout's attributes; a label that was set explicitly stays.
-  @MainActor func decorated(by layout: SceneLayout) -> Node {
+  /// The node with its layout's attributes; a label that was set explicitly stays, and one that a
+  /// layout around it has given if it is kept.
+  @MainActor func decorated(by layout: SceneLayout, keepingLabel: Bool = false) -> Node {
     var node = self
     if let route = layout.route { node.attributes.route = route }
-    if let label = layout.label, attributes.labelOrigin != .setter {
+    let isLabeled = attributes.labelOrigin == .setter || (keepingLabel && attributes.tab != nil)
+    if let label = layout.label, !isLabeled {
       (node.attributes.tab, node.attributes.labelOrigin) = (label, .layout)
     }
     let style = attributes.style.union(layout.style)
@@ -92,6 +94,12 @@ extension Node.Attributes {
   mutating func removeDecoration() {
     style = []
     if labelOrigin == .layout { tab = nil }
+  }
+
+  /// Removes what a layout gave, and leaves what one around it has given.
+  @MainActor mutating func removeDecoration(of layout: SceneLayout) {
+    style.subtract(layout.style)
+    if labelOrigin == .layout, tab == layout.label { tab = nil }
   }
 }
 

@@ -45,7 +45,7 @@ extension Rearrangement {
   ) -> Node {
     let standing = isTop ? oldTop : old?.container(kind, beginningWith: children[0].id)
     var attributes = standing?.attributes ?? Node.Attributes(name: owner.outlineName)
-    attributes.removeDecoration()
+    if isTop { attributes.removeDecoration(of: before) } else { attributes.removeDecoration() }
     let known = standing.flatMap { $0.kind == kind ? $0.id : nil }
     let free = (known ?? (isTop ? arrangement.top : nil)).flatMap {
       taken.insert($0).inserted ? $0 : nil

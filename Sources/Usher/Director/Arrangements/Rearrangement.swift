@@ -4,7 +4,7 @@
   let owner: Coordinator
   let preparation: Preparation
   /// The layout of the other arrangement.
-  private let before: SceneLayout
+  let before: SceneLayout
   /// The node of the other arrangement; `nil` when the first one is made.
   let old: Node?
   /// The same without the content that moves into the detail column, or out of it.
@@ -57,7 +57,9 @@ extension Rearrangement {
     case .container(let kind, let items, let selected):
       var node = isTop ? nil : standingStack(kind, items)
       if node == nil { node = try container(layout, kind, items, selected, isTop) }
-      return node.map { [$0.decorated(by: layout).shared(with: isTop ? nil : old)] } ?? []
+      return node.map {
+        [$0.decorated(by: layout, keepingLabel: isTop).shared(with: isTop ? nil : old)]
+      } ?? []
     case .empty, .item, .adaptive: return try leaf(item)
     }
   }
