@@ -12,7 +12,7 @@ import UsherExplorer
         Foyer
           Tonight
             Nine Umbrellas, Winterwood ⇄ Play
-            Members ⇄ ▲ sheet SignIn
+            Members [members only] ⇄ ▲ sheet SignIn
           Play
           Members
             back → Tonight
