@@ -35,6 +35,7 @@ import UsherTesting
     window.root.push(Plain("d"))
     #expect(window.partings == 0)
     await ReleaseMoment.readRefusal(events)
+    for _ in 0..<1_000 where window.partings == 0 { await Turn.pass() }
     #expect(window.partings == 1)
     director.close()
   }
@@ -44,6 +45,7 @@ import UsherTesting
     (window.host as? ManualHost)?.finishAll()
     for _ in 0..<4 { await Turn.pass() }
     (window.host as? ManualHost)?.finishAll()
+    for _ in 0..<1_000 where window.partings == 0 { await Turn.pass() }
     #expect(window.partings > 0)
     guard let director = window.director else { return }
     #expect(director.isQuiet)

@@ -1,3 +1,4 @@
+import Foundation
 import Usher
 import UsherTesting
 
@@ -12,7 +13,15 @@ final class Relic: Screen {
     self.parting = parting
   }
 
-  deinit { MainActor.assumeIsolated { parting() } }
+  /// An error that keeps a relic may be released by Swift Testing, which remembers what was thrown
+  /// and forgets it on a thread of its own.
+  deinit {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { parting() }
+    } else {
+      Task { @MainActor [parting] in parting() }
+    }
+  }
 }
 
 /// A value that keeps a relic, as an argument or an error of an app may.
