@@ -38,6 +38,19 @@ import Testing
     #expect(model.journal.take() == ["sheet 1 disappears", "dismissed"])
   }
 
+  @Test func `A program may close the window as a dismissal is written`() {
+    let renderer = open()
+    model.item = .init(id: 1)
+    renderer.settle()
+    model.written = { [weak renderer] item in
+      if item == nil { renderer?.windows.first?.close() }
+    }
+    #expect(renderer.user.swipeDown())
+    renderer.settle()
+    #expect(renderer.windows.isEmpty && model.item == nil)
+    #expect(model.journal.take().contains("dismissed"))
+  }
+
   @Test func `A sheet that is swiped away writes nil when it is gone`() {
     let renderer = open()
     model.item = .init(id: 1)

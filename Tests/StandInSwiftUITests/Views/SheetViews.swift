@@ -6,8 +6,15 @@ import SwiftUI
     let id: Int
     var name = "item"
   }
-  var item: Item? { didSet { writes.append(item?.id) } }
+  var item: Item? {
+    didSet {
+      writes.append(item?.id)
+      written?(item)
+    }
+  }
   @ObservationIgnored var writes: [Int?] = []
+  /// What the program does as the item is written.
+  @ObservationIgnored var written: ((Item?) -> Void)?
   @ObservationIgnored let journal = Journal()
 }
 

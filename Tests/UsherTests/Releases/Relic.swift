@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Usher
 import UsherTesting
 
@@ -7,6 +7,12 @@ final class Relic: Screen {
   let title: String? = "relic"
   let dismissal: Dismissal
   private let parting: @MainActor () -> Void
+  /// Marks the queue of the main actor, which need not run on the main thread.
+  private static let main: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   init(_ dismissal: Dismissal = .free, parting: @escaping @MainActor () -> Void) {
     self.dismissal = dismissal
@@ -16,7 +22,7 @@ final class Relic: Screen {
   /// An error that keeps a relic may be released by Swift Testing, which remembers what was thrown
   /// and forgets it on a thread of its own.
   deinit {
-    if Thread.isMainThread {
+    if DispatchQueue.getSpecific(key: Self.main) != nil {
       MainActor.assumeIsolated { parting() }
     } else {
       Task { @MainActor [parting] in parting() }

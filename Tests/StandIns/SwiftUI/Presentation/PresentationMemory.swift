@@ -122,13 +122,14 @@
   /// The layer is gone: the binding is told, and what waits comes.
   func layerLeft(_ layer: Layer, tells: Bool, isSilent: Bool) {
     guard self.layer === layer else { return }
+    // The binding that is cleared may remove the view that presents, at once.
+    let node = node
     self.layer = nil
     if !renderer.behaves(.keepsLastItem) { kept = nil }
     if tells, let modifier { write(modifier, of: layer) }
     if !isSilent, let onDismiss = modifier?.onDismiss { renderer.afterUpdate(onDismiss) }
     isNextWaiting = false
     node.window.commit { [weak self, weak node] in
-      // The binding that was cleared may have removed the view that presents.
       if node != nil { self?.presentNext() }
     }
   }
