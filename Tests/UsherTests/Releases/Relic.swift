@@ -8,7 +8,7 @@ final class Relic: Screen {
   let dismissal: Dismissal
   private let parting: @MainActor () -> Void
   /// Marks the queue of the main actor, which need not run on the main thread.
-  private static let main: DispatchSpecificKey<Bool> = {
+  private nonisolated static let main: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
