@@ -67,6 +67,18 @@ extension Interruption {
     await $0.rotateAndBack()
   }
 
+  /// Returns a fold, or a resized window, that leaves the window compact or regular.
+  ///
+  /// It is possible if the window is not so already. Replays of visits have it.
+  public static func resized(to width: SceneWidth) -> Interruption {
+    var resized = Interruption("a resized window", code: ".resized(to: .\(width))", .kept) {
+      $0.user.resize(to: width)
+      await $0.rest()
+    }
+    resized.isPossible = { $0.director.width != width }
+    return resized
+  }
+
   /// A swipe goes back half-way, or pulls a sheet down half-way, and is cancelled.
   public static let cancelledSwipe = {
     var swipe = Interruption("a cancelled swipe", code: ".cancelledSwipe", .unchanged) {

@@ -13,6 +13,8 @@ struct RecordedVisit {
     case restored
     /// Recording began while a tree was shown.
     case underway
+    /// The window was wide before the first tree.
+    case wide
   }
 
   /// Reads a visit, without the lines from the first one that leads to another tree.
@@ -39,8 +41,10 @@ struct RecordedVisit {
   private static func start(of journal: Journal, _ tree: SceneTree) -> Start {
     guard tree.isEmpty else { return .underway }
     for entry in journal.entries {
-      if case .admitted(let change, _) = entry.record {
-        return change.cause == .restore ? .restored : .fresh
+      switch entry.record {
+      case .admitted(let change, _): return change.cause == .restore ? .restored : .fresh
+      case .fact(.resized): return .wide
+      default: break
       }
     }
     return .fresh

@@ -12,7 +12,7 @@ enum VisitMark: Hashable {
   case finished(String, String?)
 
   enum Act: Hashable {
-    case back, dismiss, select
+    case back, dismiss, select, resize
     case answer(Int)
   }
 
@@ -39,8 +39,8 @@ extension VisitMark.Act {
     case .dismissed: self = .dismiss
     case .selected: self = .select
     case .answered(_, let button, _): self = .answer(button)
-    case .dismissalAttempted, .gestureBegan, .gestureEnded, .resized, .appeared, .disappeared:
-      return nil
+    case .resized: self = .resize
+    case .dismissalAttempted, .gestureBegan, .gestureEnded, .appeared, .disappeared: return nil
     }
   }
 }
@@ -62,6 +62,8 @@ struct VisitTrace {
       if likeness != lastTree { add(.tree(likeness)) }
       lastTree = likeness
     case .entered(.background): absences.insert(marks.count)
+    // A window's first width is where the visit begins, and no act of the user.
+    case .fact(.resized) where lastTree == SceneTree().likeness(): break
     default: if let mark = VisitMark(event) { add(mark) }
     }
     count += 1

@@ -12,12 +12,17 @@ extension VisitSearch {
     switch visit.start {
     case .fresh: return agreement(trace, none)
     case .restored: return last == nil ? agreement(trace, none) ?? before : before
-    case .underway: return trace.isAt(visit.marks.first) ? (base, trace.counts) : before
+    case .underway, .wide: return trace.isAt(visit.marks.first) ? (base, trace.counts) : before
     }
   }
 
   /// The number of marks that are explained at the start of a visit.
-  private var base: Int { visit.start == .underway ? min(1, visit.marks.count) : 0 }
+  private var base: Int {
+    switch visit.start {
+    case .underway, .wide: min(1, visit.marks.count)
+    case .fresh, .restored: 0
+    }
+  }
 
   private func agreement(
     _ trace: StageTrace, _ offsets: [Int]

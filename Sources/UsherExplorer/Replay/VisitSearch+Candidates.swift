@@ -8,7 +8,10 @@ extension VisitSearch {
   func candidates(
     at position: Int?, _ stateKey: StateKey, since last: StateKey?
   ) -> [UserAction] {
-    guard let position else { return stateKey.actions + restarts(at: stateKey) }
+    guard let position else {
+      return (visit.start == .wide ? UserAction.resizes : []) + stateKey.actions
+        + restarts(at: stateKey)
+    }
     let isOver = position == visit.marks.count
     let act = isOver ? nil : visit.marks[position].act
     let possible = stateKey.actions.filter { action in
@@ -20,7 +23,8 @@ extension VisitSearch {
     let twice = offers.compactMap(\.twice)
     let absence: [UserAction] =
       visit.trace.absences.contains(position) ? [.interrupt(.hourInBackground)] : []
-    return fitting + new + old + twice + outside + absence
+    let resizes = act == .resize ? UserAction.resizes : []
+    return resizes + fitting + new + old + twice + outside + absence
   }
 
   /// A restart, if the state is the one that the visit was restored to.
@@ -38,6 +42,10 @@ extension VisitMark {
 }
 
 extension UserAction {
+  fileprivate static let resizes: [UserAction] = [.regular, .compact].map {
+    .interrupt(.resized(to: $0))
+  }
+
   /// `true` if a host reports the action, so that the record has it.
   fileprivate var isAct: Bool {
     switch self {

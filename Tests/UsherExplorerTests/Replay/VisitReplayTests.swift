@@ -72,4 +72,37 @@ import UsherExplorer
     #expect(replay.departure?.hasPrefix("The replay departs from the record at line 2 of ") == true)
     #expect(replay.path.isEmpty)
   }
+
+  @Test(arguments: [false, true])
+  func `A window that folds is replayed, also one that was wide from the start`(
+    isWide: Bool
+  ) async throws {
+    let (wide, narrow) = (
+      UserAction.interrupt(.resized(to: .regular)), UserAction.interrupt(.resized(to: .compact))
+    )
+    let acts = isWide ? [narrow, .select("Hall")] : [.select("Office"), wide, narrow]
+    var recording: Recording?
+    let stage = try Self.house {
+      recording = $0.record()
+      if isWide { $0.report(.resized(width: 900)) }
+    }
+    for act in acts { try await stage.play(act) }
+    recording?.stop()
+    let replay = try await Explorer { try Self.house() }.replay(try #require(recording).journal)
+    #expect(replay.departure == nil)
+    // A stage begins compact, with the other place in front.
+    #expect(replay.path == (isWide ? [.select("Office"), wide] : []) + acts)
+    await #expect(throws: StageError.self) { try await stage.play(narrow) }
+  }
+
+  private static func house(
+    prepare: ((SceneDirector) -> Void)? = nil
+  ) throws -> TestStage {
+    let (hall, office) = (Page("Hall"), Page("Office"))
+    let root = Plain(
+      .adaptive(
+        compact: .tabs(SceneLayout.stack(hall), SceneLayout.stack(office)),
+        regular: .split(SceneLayout.stack(office), SceneLayout.stack(hall))))
+    return try TestStage(root: root) { prepare?($0) }
+  }
 }
