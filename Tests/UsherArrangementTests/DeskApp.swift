@@ -14,6 +14,12 @@ struct Post: FlowKey, DurableRoute { static let tag = "post" }
 struct Find: FlowKey {}
 struct About: FlowKey {}
 struct Papers: FlowKey {}
+struct Letters: FlowKey, DurableRoute { static let tag = "letters" }
+struct LetterRoute: DurableRoute {
+  static let tag = "letter"
+  let id: Int
+}
+struct Counter: FlowKey { typealias Output = Int }
 
 final class RowScreen: Screen {
   var title: String? { "Row \(number)" }
@@ -32,6 +38,17 @@ final class PostCoordinator: Coordinator, Concluding {
 }
 final class FindCoordinator: Coordinator, Concluding {
   override func build() -> SceneLayout { .stack(FindScreen()) }
+}
+final class LettersCoordinator: Coordinator, Routing, Concluding {
+  let initialRoute = LetterRoute(id: 0)
+  func transition(to route: LetterRoute) -> SceneTransition {
+    route.id == 0 ? .sequence([]) : .push(Row(route.id), as: .detail)
+  }
+  override func build() -> SceneLayout { .stack(ListScreen()) }
+}
+final class CounterCoordinator: Coordinator, Concluding {
+  typealias Output = Int
+  override func build() -> SceneLayout { .screen(PlainScreen()) }
 }
 final class AboutCoordinator: Coordinator, Concluding {
   override func build() -> SceneLayout { .screen(AboutScreen()) }
@@ -65,6 +82,8 @@ struct DeskAssembly: Assembly {
     registrar.register(DeskCoordinator.init)
     registrar.register(PostCoordinator.init, for: Post.self)
     registrar.register(FindCoordinator.init, for: Find.self)
+    registrar.register(LettersCoordinator.init, for: Letters.self)
+    registrar.register(CounterCoordinator.init, for: Counter.self)
     registrar.register(AboutCoordinator.init, for: About.self)
     registrar.register(PapersCoordinator.init, for: Papers.self)
     registrar.register({ (row: Row) in RowScreen(row) }, for: Row.self)
@@ -73,11 +92,12 @@ struct DeskAssembly: Assembly {
 }
 
 @MainActor func desk(
-  _ width: SceneWidth, _ layout: @escaping @MainActor () -> SceneLayout
+  _ width: SceneWidth, guards: [Guard] = [], _ layout: @escaping @MainActor () -> SceneLayout
 ) throws -> TestStage {
   try TestStage(DeskCoordinator.self, DeskAssembly(layout: DeskLayout(layout))) { _ in
   } beforeStart: {
     $0.restoration = try RestorationTable { $0.register(Row.self) }
+    $0.guards = guards
     $0.report(.resized(width: width == .regular ? 900 : 300))
   }
 }
@@ -103,6 +123,21 @@ extension TestStage {
   func fold(to width: SceneWidth) async {
     user.resize(to: width)
     await settle()
+  }
+
+  /// The tree in a line: T tabs, S columns, [] a stack, * what is selected, ^ a layer.
+  var shape: String { director.tree.layers.map(shape).joined(separator: " ^ ") }
+
+  private func shape(_ node: Node) -> String {
+    if let row = director.screen(for: node.id) as? RowScreen { return "\(row.number)" }
+    let inside = node.children
+      .map { (node.shape.selected == $0.id ? "*" : "") + shape($0) }.joined(separator: " ")
+    return switch node.kind {
+    case .stack: "[\(inside)]"
+    case .tabs: "T(\(inside))"
+    case .split: "S(\(inside))"
+    default: node.name
+    }
   }
 
   var desk: DeskCoordinator { get throws { try coordinator(DeskCoordinator.self) } }

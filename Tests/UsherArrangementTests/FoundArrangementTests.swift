@@ -87,7 +87,7 @@ import UsherTesting
         The host could not follow the width of the window: impossible.
           at HeadlessHost:0
           Plain has no place in the other arrangement of Desk.
-          • Name it there as well, or show it by a key of the same coordinator, which is made again.
+          • Name it there as well, or show it above an item that is named in both, or by its key above one that is made again.
         """
       ])
   }

@@ -92,11 +92,11 @@ extension Draft {
     try update(tab.id) { ($0.tab, $0.labelOrigin) = (label, .setter) }
   }
 
-  /// The tab that contains a node, or else the node.
+  /// The tab that contains a node, or else its column, which may become a tab, or else the node.
   private func tab(of id: NodeID) -> Node? {
     let path = tree.path(to: id)
-    let tabs = path.lastIndex { $0.kind == .tabs }
-    return tabs.flatMap { path.indices.contains($0 + 1) ? path[$0 + 1] : nil } ?? path.last
+    let container = path.lastIndex { $0.kind == .tabs } ?? path.firstIndex { $0.kind == .split }
+    return container.flatMap { path.indices.contains($0 + 1) ? path[$0 + 1] : nil } ?? path.last
   }
 
   private mutating func update(

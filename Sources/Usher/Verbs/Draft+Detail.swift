@@ -4,7 +4,9 @@ extension Draft {
   mutating func placeDetail(_ node: Node) throws(Refusal) {
     try NestingRules.requireLegal(node, in: .stack)
     let path = try tree.path(to: caller().id)
-    guard let index = path.lastIndex(where: { $0.kind == .split }),
+    let details = detailColumns
+    guard
+      let index = path.lastIndex(where: { node in details.contains { $0.split == node.id } }),
       let column = path[index].children.last, path[index].children.count > 1
     else { return try pushDetail(node, onto: openStack().id) }
     let split = path[index]
@@ -13,7 +15,13 @@ extension Draft {
       try pushDetail(node, onto: stack.id)
       return try showDetails(of: split)
     }
-    try fill(column, of: split, with: node.marked(asDetailOf: (item ?? split).base))
+    let node = node.marked(asDetailOf: (item ?? split).base)
+    // As in a stack, details that come together lie above one another.
+    if isFilled(column), let first = column.children.first, !first.isOlder(than: self.first) {
+      try push(node, onto: column.id)
+      return try showDetails(of: split)
+    }
+    try fill(column, of: split, with: node)
   }
 
   /// The first column with the requester's own screens, which the details of a whole split belong to.
@@ -59,7 +67,13 @@ extension Draft {
 extension Draft {
   /// Returns true if a stack is a detail column that shows something else than its item.
   func isFilled(_ stack: Node) -> Bool {
-    stack.children.first?.attributes.detailOf != nil && director.detailColumns.contains(stack.id)
+    stack.children.first?.attributes.detailOf != nil
+      && detailColumns.contains { $0.column == stack.id }
+  }
+
+  /// The detail columns of the window, those of this draft's layouts included.
+  private var detailColumns: [(split: NodeID, column: NodeID)] {
+    (director.arranged + preparation.coordinators).flatMap { $0.arrangements.compactMap(\.detail) }
   }
 
   /// The stack below the details of a column, which it belongs to in a narrow window.
@@ -70,28 +84,24 @@ extension Draft {
 
   /// Removes the details that belong to a stack, all of which the requester must have started.
   mutating func removeDetails(above stack: Node) throws(Refusal) {
-    let columns = director.detailColumns.compactMap(tree.node)
-    guard let column = columns.first(where: { self.stack(below: $0)?.id == stack.id }) else {
-      return
-    }
+    guard let column = details(above: stack) else { return }
     try requireStarted(column.children)
     try apply(.remove(column.id))
   }
 
-  /// The stack of the requester; of details, the one that they belong to, if it has screens there.
-  func bottomStack() throws(Refusal) -> Node {
-    let stack = try stack()
+  /// The detail column with the screens that would be on a stack in a narrow window.
+  func details(above stack: Node) -> Node? {
+    detailColumns.lazy.compactMap { tree.node($0.column) }
+      .first { self.stack(below: $0)?.id == stack.id }
+  }
+
+  /// Returns the stack that details belong to, if the requester has screens there, and else the same.
+  func bottom(of stack: Node) -> Node {
     let owners = Set(selfAndEmbedded(of: requester).map(\.id))
     guard let below = self.stack(below: stack),
       below.children.contains(where: { owners.contains($0.owner) })
     else { return stack }
     return below
-  }
-}
-
-extension SceneDirector {
-  fileprivate var detailColumns: [NodeID] {
-    arranged.flatMap { $0.arrangements.compactMap { $0.detail?.column } }
   }
 }
 

@@ -43,7 +43,7 @@ extension Draft {
       tree.node(modal.presenter).map { owners.contains($0.owner) } ?? false
     }
     if let presented { try apply(.remove(presented.id)) }
-    if let stack = try? bottomStack(),
+    if let stack = try? bottom(of: stack()),
       let first = stack.children.firstIndex(where: { $0.owner == requester.id })
     {
       try requireStarted(stack.children.dropFirst(first + 1))

@@ -12,7 +12,7 @@ extension Draft {
 
   /// Pops to the requester's lowest screen of the stack, or to the first one if it has none.
   mutating func popToRoot() throws(Refusal) {
-    let stack = try bottomStack()
+    let stack = try bottom(of: stack())
     let owners = Set(selfAndEmbedded(of: requester).map(\.id))
     let own = stack.children.firstIndex { owners.contains($0.owner) }
     try drop(from: (own ?? 0) + 1, of: stack)
@@ -52,13 +52,14 @@ extension Draft {
   }
 
   mutating func set(_ screens: [any Showable]) throws(Refusal) {
-    let stack = try openStack()
-    let own = stack.children.firstIndex { $0.owner == requester.id }
-    let start = stack.owner == requester.id ? 0 : own ?? stack.children.count
-    let new = try nodes(for: screens, in: stack)
+    let stack = try bottom(of: openStack())
+    let all = allScreens(of: stack)
+    let own = all.firstIndex { $0.owner == requester.id }
+    let start = stack.owner == requester.id ? 0 : own ?? all.count
+    let new = try nodes(for: screens, in: all)
     let kept = Set(new.map(\.id))
-    try requireStarted(stack.children.dropFirst(start).filter { !kept.contains($0.id) })
-    try set(Array(stack.children.prefix(start)) + new, in: stack)
+    try requireStarted(all.dropFirst(start).filter { !kept.contains($0.id) })
+    try set(Array(all.prefix(start)) + new, in: stack)
   }
 
   mutating func remove(_ screen: any Screen) throws(Refusal) {
@@ -78,31 +79,44 @@ extension Draft {
   }
 
   mutating func replaceAll(with screens: [any Showable]) throws(Refusal) {
-    let stack = try openStack()
-    let start = stack.children.firstIndex { $0.owner == requester.id } ?? stack.children.count
-    let above = stack.children.dropFirst(start)
+    let stack = try bottom(of: openStack())
+    let all = allScreens(of: stack)
+    let start = all.firstIndex { $0.owner == requester.id } ?? all.count
+    let above = all.dropFirst(start)
     let others = above.filter { $0.owner != requester.id }
-    let new = try nodes(for: screens, in: stack)
+    let new = try nodes(for: screens, in: all)
     let kept = Set((new + others).map(\.id))
     try requireStarted(above.filter { !kept.contains($0.id) })
-    try set(stack.children.prefix(start) + new + others, in: stack)
+    try set(all.prefix(start) + new + others, in: stack)
   }
 
+  /// The screens of a stack, and the details above it, which a wide window has in a column.
+  private func allScreens(of stack: Node) -> [Node] {
+    stack.children + (details(above: stack)?.children ?? [])
+  }
+
+  /// Sets the screens of a stack, and from the first one that is in the detail column on those there.
   private mutating func set(_ nodes: [Node], in stack: Node) throws(Refusal) {
-    guard !nodes.isEmpty else {
+    let column = details(above: stack)
+    let details = Set(column?.children.map(\.id) ?? [])
+    let below = nodes.prefix { !details.contains($0.id) }
+    guard !below.isEmpty else {
       throw .impossible("A stack is never empty.", "Finish the coordinator instead.")
     }
-    try apply(.set(nodes, in: stack.id))
+    try apply(.set(Array(below), in: stack.id))
+    guard let column else { return }
+    let above = Array(nodes[below.endIndex...])
+    try apply(above.isEmpty ? .remove(column.id) : .set(above, in: column.id))
   }
 
-  /// The nodes of screens: those in the stack already, and new ones for the others.
+  /// The nodes of screens: those that stand already, and new ones for the others.
   private mutating func nodes(
-    for screens: [any Showable], in stack: Node
+    for screens: [any Showable], in standing: [Node]
   ) throws(Refusal) -> [Node] {
     var nodes: [Node] = []
     for screen in screens {
-      let standing = (screen as? any Screen).flatMap(director.node)
-      if let node = stack.children.first(where: { $0.id == standing }) {
+      let id = (screen as? any Screen).flatMap(director.node)
+      if let node = standing.first(where: { $0.id == id }) {
         nodes.append(node)
       } else {
         let source = ScreenSource(screen)

@@ -13,7 +13,7 @@
   var shelved: [AnyHashable: [any ScreenKey]] = [:]
   /// The items that both name.
   private let shared: Set<AnyHashable>
-  private let hasDetailColumn: (compact: Bool, regular: Bool)
+  private let detailColumnCounts: (compact: Int, regular: Int)
   /// The detail column, if there is one, and the split that it belongs to.
   var detail: (split: NodeID, column: NodeID)?
 
@@ -36,7 +36,7 @@
     }
     (self.compact, self.regular) = (compact.withoutInstances, regular.withoutInstances)
     shared = compact.arrangedIDs.intersection(regular.arrangedIDs)
-    hasDetailColumn = (compact.hasDetailColumn, regular.hasDetailColumn)
+    detailColumnCounts = (compact.detailColumnCount, regular.detailColumnCount)
   }
 
   /// The node that it stands as.
@@ -45,7 +45,7 @@
   func layout(for width: SceneWidth) -> SceneLayout { width == .compact ? compact : regular }
 
   func hasDetailColumn(_ width: SceneWidth) -> Bool {
-    width == .compact ? hasDetailColumn.compact : hasDetailColumn.regular
+    (width == .compact ? detailColumnCounts.compact : detailColumnCounts.regular) > 0
   }
 
   /// Makes the arrangement of a layout that is the same for every width.
@@ -110,6 +110,11 @@ extension Arrangement {
     _ layout: SceneLayout, _ other: SceneLayout, _ owner: Coordinator
   ) throws(Refusal) {
     guard let detail = layout.detailItem, let item = detail.leaves.first else { return }
+    guard layout.detailColumnCount == 1 else {
+      throw .impossible(
+        "A layout of \(owner.outlineName) has \(layout.detailColumnCount) detail columns, so a detail has no place of its own.",
+        "Let a flow that is one of its items have the columns inside.")
+    }
     let remedy = "Name a screen of its own, which is shown while nothing else is."
     if detail.leaves.count > 1 || !detail.isStack || item.innermost is any FlowKey
       || item.innermost is Coordinator

@@ -19,13 +19,19 @@
   }
 
   /// Makes it the coordinator's, as if its start had made this arrangement.
-  func apply() {
+  ///
+  /// A node that is made again has the turn of the one before it, by which a restart recognizes it.
+  func apply(in tree: SceneTree) {
     coordinator.arrangements[index] = arrangement
     var record = exchange(&coordinator.startRecord, with: StartRecord())
     if let before, record.layout == before { record.layout = arrangement.top }
     record.built.removeAll { gone.contains($0.id) }
-    record.built += made.map { StartedNode($0) }
-    record.built.sort { $0.id.number < $1.id.number }
+    for node in made.asMade.map({ StartedNode($0) }) {
+      let before = record.built.firstIndex {
+        $0.kind == node.kind && $0.name == node.name && tree.node($0.id) == nil
+      }
+      if let before { record.built[before] = node } else { record.built.append(node) }
+    }
     coordinator.startRecord = record
   }
 }

@@ -10,13 +10,18 @@ extension Draft {
   }
 
   /// Gives a restored tree the arrangement for the window's width, or leaves it as saved if that
-  /// arrangement is impossible.
-  mutating func arrange(from saved: SceneWidth, to width: SceneWidth) {
+  /// arrangement is impossible or denied.
+  mutating func arrange(
+    from saved: SceneWidth, to width: SceneWidth, unless isDenied: (Draft) -> Bool
+  ) {
     self.width = saved
-    let before = self
+    var before = self
     do throws(Refusal) {
       try dropReplacedDetails()
-      if saved != width { try arrange(for: width) }
+      guard saved != width else { return }
+      before = self
+      try arrange(for: width)
+      if isDenied(self) && !isDenied(before) { self = before }
     } catch { self = before }
   }
 
@@ -41,7 +46,11 @@ extension Draft {
       let old = arrangement.top.flatMap(tree.node)
     else { return }
     var next = Rearrangement(arrangement, of: coordinator, in: preparation, over: old)
-    guard let new = try next.node(for: width) else { return }
+    guard let new = try next.node(for: width) else {
+      throw .impossible(
+        "Nothing that \(coordinator.outlineName) shows has a place in its \(width.rawValue) arrangement.",
+        "Keep an item that both arrangements name.")
+    }
     try replace(old, with: new)
     arrangements.append(ArrangementChange(coordinator, index, next))
   }
@@ -67,10 +76,15 @@ extension Draft {
     }
   }
 
-  /// The presenter of a layer after a change: the one before it, or the container that replaces it.
+  /// The presenter of a layer after a change: the one before it; for a container that has gone, the
+  /// screen that it showed, or else the container that replaces it.
   private func presenter(of modal: Modal, _ old: Node, _ new: Node) -> NodeID? {
     if tree.node(modal.presenter) != nil { return modal.presenter }
-    return old.descendant(modal.presenter).flatMap { $0.kind == .screen ? nil : new.id }
+    guard let container = old.descendant(modal.presenter), container.kind != .screen else {
+      return nil
+    }
+    let shown = container.id == old.id ? nil : container.activePath.last?.id
+    return shown.flatMap(tree.node)?.id ?? new.id
   }
 
   /// Shows the item of each detail column whose content has left; returns `false` if none has.
@@ -118,7 +132,7 @@ extension SceneDirector {
     where !coordinator.arrangements.isEmpty && !isArranged(coordinator) {
       arranged.append(coordinator)
     }
-    for change in changed { change.apply() }
+    for change in changed { change.apply(in: tree) }
     if let width { self.width = width }
   }
 }

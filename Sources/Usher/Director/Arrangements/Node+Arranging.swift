@@ -1,8 +1,12 @@
 extension Arrangement.Standing {
-  /// Where it stands; a flow may have replaced the node that it began with.
+  /// Where it stands; a flow may have replaced the node that it began with, or put it into columns.
   func place(in top: Node) -> Arrangement.Place? {
-    top.place(in: nil, first: true) { $0.id == node } ?? top.place(in: nil) { $0.id == node }
+    top.place(in: nil, first: true, where: isItem) ?? top.place(in: nil, where: isItem)
       ?? coordinator.flatMap { owner in top.place(in: nil) { $0.owner == owner } }
+  }
+
+  private func isItem(_ node: Node) -> Bool {
+    node.id == self.node || (node.owner == coordinator && node.contains(self.node))
   }
 }
 
@@ -17,7 +21,7 @@ extension Arrangement {
 extension Node {
   /// The place of the first such node, the outermost before those inside; of stacks, only the first
   /// child is searched if told so, since an item stands there as a rule.
-  fileprivate func place(
+  func place(
     in stack: Node?, first: Bool = false, where isMeant: (Node) -> Bool
   ) -> Arrangement.Place? {
     if isMeant(self) { return Arrangement.Place(node: self, stack: stack) }

@@ -15,7 +15,8 @@ extension Rearrangement {
     guard let rest else { return }
     let column = arrangement.detail.flatMap { rest.descendant($0.column) }
     let shows = arrangement.hasDetailColumn(width)
-    let stacks = column.map { $0.activePath } ?? (shows ? rest.activePath + stacks(in: rest) : [])
+    let stacks =
+      column.map { $0.activePath } ?? (shows ? nodes(onPathOf: rest) + stacks(in: rest) : [])
     for stack in stacks where stack.kind == .stack {
       guard let first = stack.children.firstIndex(where: { $0.attributes.detailOf != nil }) else {
         continue
@@ -26,10 +27,18 @@ extension Rearrangement {
     }
   }
 
+  /// The nodes in front, as far as they are not in layouts of flows that are adaptive themselves.
+  private func nodes(onPathOf node: Node) -> ArraySlice<Node> {
+    node.activePath.prefix { !hasOwnArrangement($0) }
+  }
+
   /// The stacks in a node, without those in columns and in layouts of flows that are adaptive themselves.
   private func stacks(in node: Node) -> [Node] {
-    let isArranged = preparation.director.arranged.contains { $0 !== owner && $0.id == node.owner }
-    guard node.kind != .split, !isArranged else { return [] }
+    guard node.kind != .split, !hasOwnArrangement(node) else { return [] }
     return (node.kind == .stack ? [node] : []) + node.children.flatMap(stacks)
+  }
+
+  private func hasOwnArrangement(_ node: Node) -> Bool {
+    preparation.director.arranged.contains { $0 !== owner && $0.id == node.owner }
   }
 }

@@ -22,7 +22,7 @@ extension Rearrangement {
     throw .impossible(
       "\(flow?.outlineName ?? lost.name) has no place in the other arrangement of \(owner.outlineName).",
       flow == nil
-        ? "Name it there as well, or show it by a key of the same coordinator, which is made again."
+        ? "Name it there as well, or show it above an item that is named in both, or by its key above one that is made again."
         : "Show it above an item that both arrangements name, or as a sheet: a flow is not made again."
     )
   }

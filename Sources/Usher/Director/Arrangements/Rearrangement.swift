@@ -110,8 +110,14 @@ extension Rearrangement {
     return stack
   }
 
+  /// Where the items stand; one that was shown again by its key stands for the one before it.
   func places(in top: Node) -> [AnyHashable: Arrangement.Place] {
-    arrangement.items.compactMapValues { $0.place(in: top) }
+    var places = arrangement.items.compactMapValues { $0.place(in: top) }
+    let screens = preparation.director.liveScreens
+    for id in arrangement.items.keys where places[id] == nil && arrangement.isShared(id) {
+      places[id] = top.place(in: nil) { screens.key(of: $0.id).map { AnyHashable($0) } == id }
+    }
+    return places
   }
 
   /// The nodes above an item, up to the next item.

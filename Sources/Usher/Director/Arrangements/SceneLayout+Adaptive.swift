@@ -92,13 +92,13 @@ extension SceneLayout {
   /// The identities of its items.
   @MainActor var arrangedIDs: Set<AnyHashable> { Set(leaves.compactMap(\.arrangedID)) }
 
-  /// `true` if one of its containers has a detail column.
-  var hasDetailColumn: Bool {
+  /// The number of its containers that have a detail column.
+  var detailColumnCount: Int {
     switch content {
-    case .empty, .adaptive: false
-    case .item(let item, _): (item as? SceneLayout)?.hasDetailColumn ?? false
+    case .empty, .adaptive: 0
+    case .item(let item, _): (item as? SceneLayout)?.detailColumnCount ?? 0
     case .container(_, let items, _):
-      hasDetail || items.contains { ($0 as? SceneLayout)?.hasDetailColumn ?? false }
+      items.reduce(hasDetail ? 1 : 0) { $0 + (($1 as? SceneLayout)?.detailColumnCount ?? 0) }
     }
   }
 

@@ -29,7 +29,9 @@
   }
 
   /// Returns true if a width arranges layouts in another way than the one before.
-  func isNews(_ points: Double) -> Bool { width(of: points) != measured }
+  ///
+  /// What is no width is none either.
+  func isNews(_ points: Double) -> Bool { points >= 0 && width(of: points) != measured }
 
   private func width(of points: Double) -> SceneWidth {
     points >= director.options.regularWidth ? .regular : .compact

@@ -5,7 +5,7 @@ extension Draft {
   /// It is the requester's deepest node on the active path, or else its newest one; else the same
   /// among embedded coordinators, or else the active node.
   func anchor() -> Node? {
-    if let own = activeNode(of: requester) ?? lastNode(of: requester) { return own }
+    if let own = activeNode(of: requester) ?? lastNode(of: requester).map(inFront) { return own }
     let embedded = selfAndEmbedded(of: requester).dropFirst().reversed()
     return embedded.lazy.compactMap(activeNode).first ?? embedded.lazy.compactMap(lastNode).first
       ?? inPlaces { $0 }?.activePath.last
@@ -47,6 +47,12 @@ extension Draft {
   /// The first of some nodes that is in the tree and not an alert.
   private func firstNode(among ids: some Sequence<NodeID>) -> Node? {
     ids.lazy.filter { !isAlert($0) }.compactMap(tree.node).first { _ in true }
+  }
+
+  /// In the requester's own columns, the node that is in front when they are.
+  private func inFront(_ node: Node) -> Node {
+    let split = tree.path(to: node.id).last { $0.kind == .split && $0.owner == requester.id }
+    return split?.standing(of: requester.id)?.node ?? node
   }
 
   private func activeNode(of coordinator: Coordinator) -> Node? {

@@ -24,6 +24,9 @@ extension Draft {
     }
   }
 
+  /// `true` if the guards deny the tree.
+  var isDenied: Bool { if case .denied = verdict(on: tree) { true } else { false } }
+
   private enum Verdict {
     case allowed, elsewhere
     case denied(Refusal)

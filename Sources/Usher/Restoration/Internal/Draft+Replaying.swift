@@ -49,7 +49,9 @@ extension Draft {
       }
     }
     try show(replay.tree(over: director.tree))
-    if case .some = layout { arrange(from: replay.snapshot.width, to: width) }
+    if case .some = layout {
+      arrange(from: replay.snapshot.width, to: width) { $0.isDenied }
+    }
     try judge(replay)
     // An empty window is useless, so the first tree replaces it.
     if director.tree.isEmpty, tree.isEmpty, !replay.isPostponed { throw .unplaced }
