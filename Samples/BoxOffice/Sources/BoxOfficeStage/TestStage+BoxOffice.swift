@@ -5,18 +5,20 @@ package import UsherExplorer
 import UsherTerminal
 
 extension TestStage {
-  /// Opens the box office with the season of the app, or another one, and keeps nothing beyond the
-  /// stage.
+  /// Opens the box office with the season of the app, or another one, and with what a stage has kept
+  /// of the last visit.
   package static func boxOffice(
-    host: any SceneHost = HeadlessHost(), season: (any Catalog)? = nil
+    host: any SceneHost = HeadlessHost(), season: (any Catalog)? = nil, after last: TestStage? = nil
   ) throws -> TestStage {
     let clock = StageClock()
+    let tickets = try Memory<TicketBook.Contents>(of: last)
+    let account = try Memory<Account?>(of: last)
     let stage = try TestStage(
       BoxOfficeCoordinator.self, ServicesAssembly(data: .temporaryDirectory, clock: clock),
       CoordinatorsAssembly(), TerminalAssembly(), host: host, clock: clock
     ) {
-      $0.register(value: Memory<TicketBook.Contents>(), as: (any Storage<TicketBook.Contents>).self)
-      $0.register(value: Memory<Account?>(), as: (any Storage<Account?>).self)
+      $0.register(value: tickets, as: (any Storage<TicketBook.Contents>).self)
+      $0.register(value: account, as: (any Storage<Account?>).self)
       $0.register(value: Memory<Footfall.Counts>(), as: (any Storage<Footfall.Counts>).self)
       if let season { $0.register(value: season, as: (any Catalog).self) }
     } beforeStart: {
@@ -51,9 +53,17 @@ extension TestStage {
   }
 }
 
-/// A storage that forgets everything with its stage.
+/// A storage that lasts as long as its stage.
 private final class Memory<Value: Sendable>: Storage {
   private var kept: Value?
+
+  init() {}
+
+  /// Begins with what the storage of another stage has kept.
+  convenience init(of last: TestStage?) throws {
+    self.init()
+    kept = try last?.container?.resolve((any Storage<Value>).self).load().value
+  }
 
   func load() -> Loaded<Value> { Loaded(kept) }
   func save(_ value: Value) { kept = value }
