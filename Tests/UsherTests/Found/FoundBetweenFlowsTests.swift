@@ -54,4 +54,25 @@ import Usher
           Move(.reevaluate),
         ]))
   }
+
+  @Test func `A screen that a transition removes and shows again may be another coordinator's`()
+    async
+  {
+    await run(
+      Program(
+        root: Spec(.tabs([.child(Spec(.stack([.screen(.free)])))], 0)),
+        moves: [
+          Move(.present(by: 3, .push, .free)),
+          Move(.expand, chaos: 7493),
+          Move(
+            .sequence(
+              by: 0,
+              [
+                .start(by: 4, Spec(.stack([.screen(.locked)])), .root),
+                .set(by: 2, keeping: [6], adding: 0),
+              ])),
+          Move(.finishWith(by: 0, 8), chaos: 3809),
+          Move(.pop(by: 0)),
+        ]))
+  }
 }

@@ -88,9 +88,15 @@ extension Session {
     return living.isEmpty ? nil : living[index % living.count]
   }
 
-  func screens(_ kept: [Int], adding count: Int, _ by: Coordinator) -> [any Screen] {
+  /// Screens that are shown already, and new ones; in a sequence, others may remove the former before.
+  func screens(
+    _ kept: [Int], adding count: Int, _ by: Coordinator, inSequence: Bool = false
+  ) -> [any Screen] {
     let kept = kept.compactMap(screen)
-    for screen in kept where !isPlaced(screen) { screen.hasMoved = true }
+    let own = (by as? Player)?.ordinal
+    for screen in kept where !isPlaced(screen) || (inSequence && screen.player != own) {
+      screen.hasMoved = true
+    }
     return kept + (0..<count).map { _ in makeScreen(.free, by: by) }
   }
 
