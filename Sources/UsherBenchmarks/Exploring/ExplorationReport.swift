@@ -16,6 +16,7 @@ import UsherExplorer
     Swift.print("explorer.walk     \(line(seen, less))")
     await compareFailing()
     await printInterruptions()
+    await printStoryboard()
     await printClock()
     await ConsoleMeasurements.printCommands()
   }
@@ -39,6 +40,19 @@ import UsherExplorer
     let seconds = start.duration(to: .now) / .seconds(1)
     let rate = Int(Double(table.trialCount) / seconds)
     Swift.print("explorer.interrupt  \(table.summary), \(Int(seconds)) s, \(rate) trials/s")
+  }
+
+  /// The storyboard of 500 states as a page.
+  private static func printStoryboard() async {
+    var explorer = Explorer { try stage() }
+    (explorer.checks, explorer.limits.states) = ([], 500)
+    let exploration = await explorer.explore()
+    let start = ContinuousClock.now
+    let size = exploration.storyboard.html.utf8.count / 1_000
+    let milliseconds = Int(start.duration(to: .now) / .milliseconds(1))
+    Swift.print(
+      "storyboard.draw   \(exploration.stateCount) states, \(size) kB, \(milliseconds) ms"
+        + (milliseconds > 5_000 ? "  missed" : ""))
   }
 
   private static func compareFailing() async {
