@@ -95,7 +95,8 @@ extension Draft {
       .first { self.stack(below: $0)?.id == stack.id }
   }
 
-  /// Returns the stack that details belong to, if the requester has screens there, and else the same.
+  /// Returns the stack below a detail column, if the requester has screens there, or else the stack
+  /// itself.
   func bottom(of stack: Node) -> Node {
     let owners = Set(selfAndEmbedded(of: requester).map(\.id))
     guard let below = self.stack(below: stack),

@@ -88,7 +88,9 @@ extension Session {
     return living.isEmpty ? nil : living[index % living.count]
   }
 
-  /// Screens that are shown already, and new ones; in a sequence, others may remove the former before.
+  /// Screens that have been shown, and new ones.
+  ///
+  /// An earlier act of a sequence may remove another's screen, which is shown again for this one.
   func screens(
     _ kept: [Int], adding count: Int, _ by: Coordinator, inSequence: Bool = false
   ) -> [any Screen] {

@@ -30,7 +30,7 @@
 
   /// Returns true if a width arranges layouts in another way than the one before.
   ///
-  /// What is no width is none either.
+  /// A negative width, or one that is no number, arranges nothing.
   func isNews(_ points: Double) -> Bool { points >= 0 && width(of: points) != measured }
 
   private func width(of points: Double) -> SceneWidth {
