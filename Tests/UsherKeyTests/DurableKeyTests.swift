@@ -218,7 +218,6 @@ private struct MallAssembly: Assembly {
     #expect(
       report?.description == """
         TillFlow was lost: unmade. OpenTill could not be made: OpenTill is not registered.
-          OpenTill
           • Register what implements it: registrar.register(X.init, for: OpenTill.self).
           • If another module implements it, write registrar.needs(OpenTill.self) in the assembly that starts \
         it, and $0.answer(OpenTill.self) { _ in … } in a test of this module alone.

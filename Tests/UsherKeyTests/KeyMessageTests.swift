@@ -39,6 +39,30 @@ private struct Given: Assembly {
         """)
   }
 
+  @Test func `Each of two keys that do not give a value is told to give it`() throws {
+    let error = #expect(throws: ContainerError.self) {
+      _ = try Container(
+        Given {
+          $0.register(PageScreen.init, for: Page.self, fileID: "App/A.swift", line: 1)
+          $0.register(PageScreen.init, for: Pair.self, fileID: "App/A.swift", line: 2)
+        })
+    }
+    #expect(
+      error?.description == """
+        The container has 2 problems.
+
+        PageID is not registered, and Page needs it.
+          at App/A.swift:1  Page
+          • If Page has it, give it from there: register(…, for: Page.self, giving: \\.…).
+          • Register it: registrar.register(PageID.init) in an assembly of this container.
+
+        PageID is not registered, and Pair needs it.
+          at App/A.swift:2  Pair
+          • If Pair has it, give it from there: register(…, for: Pair.self, giving: \\.…).
+          • Register it: registrar.register(PageID.init) in an assembly of this container.
+        """)
+  }
+
   @Test func `A container says what a key does not give where another one does`() throws {
     #expect(
       try problem {
@@ -152,14 +176,12 @@ private struct Given: Assembly {
     #expect(
       error?.description == """
         Page is not registered.
-          Page
           • Register what shows it: registrar.register(X.init, for: Page.self).
         """)
     let other = #expect(throws: ResolutionError.self) { try container.makeFlow(for: Pick()) }
     #expect(
       other?.description == """
         Pick is not registered.
-          Pick
           • Register what implements it: registrar.register(X.init, for: Pick.self).
           • If another module implements it, write registrar.needs(Pick.self) in the assembly that starts it, \
         and $0.answer(Pick.self) { _ in … } in a test of this module alone.
@@ -204,7 +226,6 @@ private struct Given: Assembly {
         HomeFlow could not start PickFlow: preparation failed.
           at App/A.swift:9
           PickFlow could not be made: PickFlow is not registered.
-          PickFlow
           • It is registered for a key, at App/A.swift:2: start(Pick(…)).
           • Register it: registrar.register(PickFlow.init) in an assembly of this container.
         """)

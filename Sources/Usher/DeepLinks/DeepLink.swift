@@ -46,4 +46,8 @@ extension [Any] {
 }
 
 /// A value is missing or has another type.
-struct Mismatch: Error {}
+struct Mismatch: Error {
+  /// The text of the value, if there is one, and the name of the type that it should have.
+  var text: String?
+  var type = ""
+}

@@ -64,6 +64,17 @@ extension DeepLinkError.Reason {
     return "No pattern matches the path \(short(path)); the closest are: \(list)."
   }
 
+  static func mistyped(
+    _ mismatch: Mismatch, path: String, pattern: String
+  ) -> DeepLinkError.Reason {
+    DeepLinkError.Reason(
+      name: unmatched.name,
+      detail: mismatch.text.map {
+        "\(short(path)) has the form \(pattern), but \(short($0)) is no \(mismatch.type)."
+      } ?? "\(short(path)) has the form \(pattern), but a value is missing.",
+      remedy: "Correct the link, or add its pattern to the table.")
+  }
+
   static func schemeless(_ scheme: String) -> DeepLinkError.Reason {
     DeepLinkError.Reason(
       name: malformed.name, detail: "It has no scheme.",

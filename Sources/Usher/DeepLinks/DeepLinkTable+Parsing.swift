@@ -25,12 +25,18 @@ extension DeepLinkTable {
   }
 
   private func link(for address: LinkAddress) throws(DeepLinkError.Reason) -> DeepLink {
+    let path = address.segments.joined(separator: "/")
+    var fault: DeepLinkError.Reason?
     for number in paths.entries(for: address.segments) {
       let entry = entries[number]
-      let link = entry.pattern.match(address).flatMap(entry.codec.link)
-      if let link { return link }
+      guard let texts = entry.pattern.match(address) else { continue }
+      do throws(Mismatch) {
+        return try entry.codec.link(of: texts)
+      } catch {
+        fault = fault ?? .mistyped(error, path: path, pattern: entry.pattern.name)
+      }
     }
-    let path = address.segments.joined(separator: "/")
+    if let fault { throw fault }
     throw .unmatched(path: path, nearest: Nearness.names(of: entries, near: path))
   }
 }

@@ -128,7 +128,7 @@ extension SceneDirector {
     guard let links else { return [] }
     return links.entries.compactMap { entry in
       let nothing = [String?](repeating: nil, count: entry.pattern.names.count)
-      return entry.codec.link(of: nothing).flatMap { try? links.print($0) }
+      return (try? entry.codec.link(of: nothing)).flatMap { try? links.print($0) }
     }
   }
 }

@@ -46,6 +46,12 @@ extension SceneEvent: CustomStringConvertible {
   /// The event in one line without values of routes, arguments and states, as a log shows it.
   var logLine: String { message.redacted }
 
+  /// The values that its line in a log leaves out, if there are any.
+  package var hiddenValues: String? {
+    guard case .refused(let error, _) = self, message.text != message.redacted else { return nil }
+    return "\(error.verb): \(error.detail)"
+  }
+
   private var message: Message {
     switch self {
     case .admitted(let change):

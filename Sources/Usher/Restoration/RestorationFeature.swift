@@ -56,7 +56,7 @@
     let request = Request(
       .plain("restore") { draft throws(Refusal) in
         try draft.restore(Replay(snapshot, in: draft.director, after: counterparts))
-      }, by: director.root, cause: .restore, callSite: CallSite())
+      }, by: director.root, cause: .restore, callSite: director.startSite)
     let navigation = request.navigation
     postponed = navigation
     director.submit(request)

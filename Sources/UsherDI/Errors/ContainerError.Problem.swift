@@ -32,16 +32,8 @@ extension ContainerError {
 
     /// The problem, its source locations, and how to fix it.
     public var description: String {
-      var known: [Key: [String]] = [:]
-      return text(&known)
-    }
-
-    /// The description, reusing the near misses found for other problems.
-    func text(_ known: inout [Key: [String]]) -> String {
       let places = path.elided { "at \($0.callSite)  \($0.service)" }
-      let misses = nearMisses.map { known[$0.key] ?? $0.remedies } ?? []
-      if let nearMisses { known[nearMisses.key] = misses }
-      return Diagnosis(headline, places, fix: misses + remedies).description
+      return Diagnosis(headline, places, fix: (nearMisses?.remedies ?? []) + remedies).description
     }
   }
 }

@@ -10,8 +10,7 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
   public var description: String {
     let count = problems.count == 1 ? "a problem" : "\(problems.count) problems"
     let rest = problems.count - Self.mostPrinted
-    var known: [Key: [String]] = [:]
-    let texts = problems.prefix(Self.mostPrinted).map { $0.text(&known) }
+    let texts = problems.prefix(Self.mostPrinted).map(\.description)
     return (["The container has \(count)."] + texts + (rest > 0 ? ["… and \(rest) more."] : []))
       .joined(separator: "\n\n")
   }

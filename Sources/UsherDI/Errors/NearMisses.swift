@@ -168,8 +168,10 @@ struct NearMisses: Sendable {
   /// Types with a similar spelling: a typo, or a protocol and its implementation.
   private var similar: [String] {
     let text = TypeName.of(service)
+    let isKey = service is any KeyedForm.Type
     let others = catalog.records.lazy.filter { record in
       record.kind != .argument && TypeName.of(record.service) != text
+        && (record.service is any KeyedForm.Type) == isKey
         && !dependents.contains { $0.key == record.key }
     }
     return Spelling(service).nearest(others) { $0.service }

@@ -3,7 +3,7 @@ import Usher
 extension ResolutionError: CustomStringConvertible, LoggableError {
   /// The failure, its source location, the path to it, and how to fix it.
   public var description: String {
-    Diagnosis(headline, at: content.site, [pathText], fix: remedies).description
+    Diagnosis(headline, at: content.site, pathText, fix: remedies).description
   }
 
   /// The failure without its path; an error that a factory threw is redacted, since the app wrote
@@ -34,11 +34,12 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     }
   }
 
-  private var pathText: String {
+  private var pathText: [String] {
+    if path.isEmpty, !isOfContainer { return [] }
     var steps = path.map { "\($0.service) (\($0.callSite))" }
     if content.elided > 0 { steps.insert("… \(content.elided) more …", at: 1) }
     if reason != .failed { steps.append(service) }
-    return steps.joined(separator: "\n  → ")
+    return [steps.joined(separator: "\n  → ")]
   }
 
   /// `true` if a call of the container itself failed, not one for a service.

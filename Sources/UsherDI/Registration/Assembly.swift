@@ -51,7 +51,7 @@ extension Assembly {
 }
 
 /// Identifies an assembly that declares no identity.
-struct AssemblyType: Hashable {
+private struct AssemblyType: Hashable {
   let type: ObjectIdentifier
 }
 

@@ -16,7 +16,7 @@ extension Explorer.Check {
 }
 
 /// A screen whose title differs from the one in the tree.
-struct StaleTitle {
+private struct StaleTitle {
   let name: String
   let title: String?
   let shown: String?
@@ -38,7 +38,7 @@ extension TestStage {
   }
 
   /// Titles that changed without a call of `update`.
-  var staleTitles: [StaleTitle] {
+  fileprivate var staleTitles: [StaleTitle] {
     director.tree.nodes.compactMap { node in
       guard node.kind == .screen, let screen = director.screen(for: node.id),
         screen.titleText != node.title
@@ -75,7 +75,7 @@ extension CheckFailure {
     return "Several alerts are shown at once: \(list)."
   }
 
-  static func stale(_ stale: StaleTitle) -> CheckFailure {
+  fileprivate static func stale(_ stale: StaleTitle) -> CheckFailure {
     func quoted(_ title: String?) -> String { title.map { "“\($0)”" } ?? "no title" }
     return CheckFailure(
       .staleTitle, stale.name,

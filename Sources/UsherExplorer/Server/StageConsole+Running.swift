@@ -64,7 +64,7 @@ extension LineSplitter {
 }
 
 /// The standard output, which nothing else in the process writes to any more.
-struct OwnOutput {
+private struct OwnOutput {
   private let file: FileHandle
 
   init() {

@@ -65,7 +65,7 @@ public struct UsherView: View {
 }
 
 /// The content of a window: its layers, or the error that prevented them.
-struct WindowView: View {
+private struct WindowView: View {
   let window: WindowModel
   @Environment(\.isPresented) private var isPresented
 

@@ -25,7 +25,7 @@ extension ViewProviding {
 ///
 /// Its own host performs no steps: it gives the view its environment, and updates the node when the
 /// screen's title or dismissal changes.
-struct HostedScreen: View {
+private struct HostedScreen: View {
   private let host = SwiftUIHost()
   private let node: NodeModel
 

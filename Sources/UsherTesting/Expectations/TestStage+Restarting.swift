@@ -8,14 +8,15 @@ extension TestStage {
     _ makeStage: @MainActor () async throws -> TestStage
   ) async throws {
     let other = try await restarted(makeStage)
-    guard let complaint = await difference(afterRestartOn: other) else { return }
+    let difference = await difference(afterRestartOn: other)
+    guard let complaint = difference ?? unregistered else { return }
     Issue.record("\(complaint)", sourceLocation: sourceLocation)
   }
 
   /// Compares with a stage that was restored from this one, and returns a complaint if they differ.
   package func difference(afterRestartOn other: TestStage) async -> String? {
     _ = await other.livelock()
-    if let complaint = unregistered { return complaint }
+    if !director.restoration.isEmpty, let complaint = unregistered { return complaint }
     guard let report = other.restoration else { return nil }
     let isRuledOut = report.isPostponed || report.losses.contains { $0.reason == .denied }
     let snapshot = director.snapshot()
@@ -32,9 +33,11 @@ extension TestStage {
 
   /// The complaint about a route that the restoration table lacks.
   private var unregistered: String? {
-    guard !director.restoration.isEmpty,
-      let loss = director.snapshot().losses.first(where: { $0.reason == .unknownTag })
-    else { return nil }
-    return "\(loss.what) cannot be restored: it is not in the table. \(loss.detail)"
+    guard let loss = director.snapshot().losses.first(where: { $0.reason == .unknownTag }) else {
+      return nil
+    }
+    let isEmpty = director.restoration.isEmpty
+    let reason = isEmpty ? "the director has no table" : "it is not in the table"
+    return "\(loss.what) cannot be restored: \(reason). \(loss.detail)"
   }
 }

@@ -95,7 +95,7 @@ final class AnsweredFlow<K: FlowKey>: Coordinator, Concluding, OutlineNamed, Ans
 }
 
 /// The screen of a key in a test, with the key's name in outlines.
-final class PlaceholderScreen<K>: Screen, OutlineNamed {
+private final class PlaceholderScreen<K>: Screen, OutlineNamed {
   static var name: String { String(describing: K.self) }
 }
 

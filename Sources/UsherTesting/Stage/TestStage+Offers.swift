@@ -70,14 +70,31 @@ extension TestStage {
   }
 
   private func missing(offer title: String, _ callSite: CallSite) -> StageError {
-    let names = offers.map { "“\($0.title)”" }.joined(separator: ", ")
     let isDisabled = shownActions.contains { $0.title == title }
     return StageError(
       message: """
         \(isDisabled ? "“\(title)” is disabled here." : "No offer here has the title “\(title)”.")
           at \(callSite)
-          \(director.tree.active?.name ?? "Nothing") offers \(names.isEmpty ? "nothing" : names).
-          • \(isDisabled ? "First do what enables it." : "Take one of these, or let the screen offer it.")
+          \(director.tree.active?.name ?? "Nothing") \(choices)
+          • \(isDisabled ? "First do what enables it." : remedy)
         """)
+  }
+
+  /// What can be chosen here, as the end of a sentence.
+  private var choices: String {
+    if let alert { return "is an alert with \(quoted(alert.buttons.map(\.title)))." }
+    return "offers \(quoted(offers.map(\.title)))."
+  }
+
+  private var remedy: String {
+    if let button = alert?.buttons.first?.title {
+      return "Answer it: stage.user.answer(\(button.debugDescription))."
+    }
+    return offers.isEmpty
+      ? "Let the screen offer it." : "Take one of these, or let the screen offer it."
+  }
+
+  private func quoted(_ titles: [String]) -> String {
+    titles.isEmpty ? "nothing" : titles.map { "“\($0)”" }.joined(separator: ", ")
   }
 }

@@ -153,7 +153,7 @@ extension UITab {
 
 /// A tab that the host has added to those of the app.
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
-final class DirectedTab: UITab {
+private final class DirectedTab: UITab {
   /// Distinguishes the host's own tabs of other classes from the app's.
   fileprivate static let mark = "usher.tab"
 

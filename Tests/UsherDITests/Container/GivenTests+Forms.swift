@@ -23,7 +23,6 @@ extension GivenTests {
         error?.description.withoutPlaces == """
           The argument Int was not given.
             at App.swift:1
-            Int
             • Open the scope with it: container.makeChild(SessionScope.self, value).
           """)
     }
@@ -74,7 +73,6 @@ extension GivenTests {
       optional?.description.withoutPlaces == """
         Optional<Logger> was given an argument that it does not take: String.
           at App.swift:1
-          Optional<Logger>
           • It takes none; declare it with arguments: String.self where it is registered.
         """)
     let collection = #expect(throws: ResolutionError.self) {
@@ -95,7 +93,6 @@ extension GivenTests {
       error?.description.withoutPlaces == """
         Provider<Detail> was given an argument that it does not take: Show.
           at App.swift:1
-          Provider<Detail>
           • Resolve a Provider without it, and pass it with each call: provider(argument).
         """)
     #expect(throws: ResolutionError.self) {

@@ -37,7 +37,6 @@ extension MessageTests {
       """
       any CustomStringConvertible is weak, and Int, which was made for it, is not an object.
         at App.swift:1
-        any CustomStringConvertible
         • Register it with another lifetime, or make Int a class.
       """
     ) {

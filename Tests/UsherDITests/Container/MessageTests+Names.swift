@@ -7,7 +7,6 @@ extension MessageTests {
       """
       A named "spare" is not registered.
         at App.swift:1
-        A named "spare"
         • Register it: registrar.register(A.init, named: "spare") in an assembly of this container.
       """
     ) { _ = try makeContainer { _ in }.resolve(A.self, named: "spare") },
@@ -16,7 +15,6 @@ extension MessageTests {
       """
       A named "sparse" is not registered.
         at App.swift:1
-        A named "sparse"
         • It is registered named "spare", at App.swift:1: ask for that one.
         • It is registered named "parse", at App.swift:1: ask for that one.
         • It is registered named "space", at App.swift:1: ask for that one.
@@ -35,7 +33,6 @@ extension MessageTests {
       """
       any Rule is not registered.
         at App.swift:1
-        any Rule
         • It is contributed, at App.swift:1: ask for [any Rule].
         • Register it: registrar.register(X.init, as: (any Rule).self) in an assembly of this container.
       """
@@ -51,7 +48,6 @@ extension MessageTests {
       """
       A is not registered.
         at App.swift:1
-        A
         • UsherDITests.Homonym.A is registered, at App.swift:1, and UsherDITests.A was asked for: \
       two types of one name.
         • Register it: registrar.register(A.init) in an assembly of this container.

@@ -24,7 +24,6 @@ extension MessageTests {
       """
       A is not registered.
         at App.swift:1
-        A
         • It is registered named "spare", at App.swift:1: ask for that one.
         • Optional<A> is registered, at App.swift:1: ask for that type.
         • Register it: registrar.register(A.init) in an assembly of this container.
@@ -42,7 +41,6 @@ extension MessageTests {
       """
       LiveCatalog is not registered.
         at App.swift:1
-        LiveCatalog
         • any Catalog is registered, at App.swift:1: did you mean that?
         • Register it: registrar.register(LiveCatalog.init) in an assembly of this container.
       """
@@ -57,7 +55,6 @@ extension MessageTests {
       """
       any Catalog is not registered.
         at App.swift:1
-        any Catalog
         • LiveCatalog is registered, at App.swift:1: did you mean that?
         • Register it: registrar.register(X.init, as: (any Catalog).self) in an assembly of this container.
       """
@@ -70,7 +67,6 @@ extension MessageTests {
       """
       A is not registered.
         at App.swift:1
-        A
         • It is registered in a child only, at App.swift:1: resolve it there.
         • Register it: registrar.register(A.init) in an assembly of this container.
       """
@@ -118,7 +114,6 @@ extension MessageTests {
       """
       A was resolved in a container that has ended.
         at App.swift:1
-        A
         • Cancel late work when its coordinator finishes, in didFinish.
       """
     ) {
@@ -166,7 +161,6 @@ extension MessageTests {
       """
       A belongs to the scope of SessionScope, which is not open here.
         at App.swift:1
-        A
         • Resolve it in a child that opens it: container.makeChild(SessionScope.self, value).
       """
     ) {
@@ -181,7 +175,6 @@ extension MessageTests {
       """
       Detail was given an argument that it does not take: String.
         at App.swift:1
-        Detail
         • It takes Show, by their declared types.
       """
     ) {
@@ -196,7 +189,6 @@ extension MessageTests {
       """
       A was given an argument that it does not take: Int.
         at App.swift:1
-        A
         • It takes none; declare it with arguments: Int.self where it is registered.
       """
     ) {
@@ -240,7 +232,6 @@ extension MessageTests {
       """
       A was resolved by a coordinator that has no container.
         at App.swift:1
-        A
         • Give the director one: SceneDirector(X.self, in: container, host: host).
       """
     ) { _ = try Coordinator().resolve(A.self) },
@@ -280,7 +271,6 @@ extension MessageTests {
       """
       CheckoutCoordinator was given an argument that it does not take: Int.
         at App.swift:1
-        CheckoutCoordinator
         • It takes Show, by their declared types.
       """
     ) { _ = try Container(HouseAssembly()).resolve(CheckoutCoordinator.self, 12) },

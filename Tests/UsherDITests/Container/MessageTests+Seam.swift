@@ -50,7 +50,6 @@ extension MessageTests {
       """
       Router<SeasonRoute> belongs to the scope of SeasonCoordinator, which is not open here.
         at App.swift:1
-        Router<SeasonRoute>
         • Resolve it below SeasonCoordinator, from that coordinator's own scope.
       """
     ) {
@@ -138,7 +137,6 @@ extension MessageTests {
       """
       Logger was made where any Screen is needed.
         at App.swift:1
-        Logger
         • Ask for a type that is any Screen, or register it as one.
       """
     ) {

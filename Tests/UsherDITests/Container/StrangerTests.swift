@@ -68,7 +68,6 @@ import UsherDI
       error?.description == """
         Printer was given an argument that it does not take: Price.
           at UsherDITests/StrangerTests.swift:\(line)
-          Printer
           • It is kept in the scope of Session: give the value to whoever opens that.
         """)
     #expect(try session.resolve(Printer.self).price.pounds == 3)
@@ -190,7 +189,6 @@ import UsherDI
       error?.description == """
         Session was given an argument that it does not take: Price.
           at App/A.swift:7
-          Session
           • It takes none; declare it where the scope is opened: opens(Session.self, arguments: Price.self).
         """)
   }

@@ -17,7 +17,6 @@ import UsherDI
       error?.description.withoutPlaces == """
         SesionScope is a scope that is not declared.
           at App.swift:1
-          SesionScope
           • SessionScope is declared: did you mean that?
           • Declare it in an assembly: registrar.opens(SesionScope.self).
         """)

@@ -5,7 +5,7 @@ import Usher
 import UsherDI
 import UsherTesting
 
-/// The app of the guide, played by hand on simulated SwiftUI.
+/// An app that names flows and screens by type, played by hand on simulated SwiftUI.
 @MainActor struct TheaterTests {
   @Test(arguments: [[], Renderer.Behavior.all])
   func `A seat that is chosen is confirmed`(behaviors: Set<Renderer.Behavior>) async {

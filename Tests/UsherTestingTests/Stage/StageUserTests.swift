@@ -132,6 +132,34 @@ import UsherTesting
         """)
   }
 
+  @Test func `A button of an alert is no offer, and the error says how to press it`() async throws {
+    let plain = Plain(.stack(Page("a")))
+    let stage = try TestStage(root: plain)
+    let empty = await #expect(throws: StageError.self) {
+      try await stage.take("OK", fileID: "Flow/FlowTests.swift", line: 6)
+    }
+    #expect(
+      empty?.description == """
+        No offer here has the title “OK”.
+          at Flow/FlowTests.swift:6
+          Page offers nothing.
+          • Let the screen offer it.
+        """)
+    plain.present(SceneAlert("Saved"))
+    await stage.settle()
+    let error = await #expect(throws: StageError.self) {
+      try await stage.take("OK", fileID: "Flow/FlowTests.swift", line: 7)
+    }
+    #expect(
+      error?.description == """
+        No offer here has the title “OK”.
+          at Flow/FlowTests.swift:7
+          Saved is an alert with “OK”.
+          • Answer it: stage.user.answer("OK").
+        """)
+    #expect(stage.user.answer("OK"))
+  }
+
   @Test func `The director's dependencies are passed before the start`() {
     #expect(throws: NavigationError.self) {
       try TestStage(root: Plain(.stack(Page("a")))) { director in

@@ -15,6 +15,15 @@ import UsherTesting
       """
     ),
     (
+      "house://shows/seven",
+      """
+      house://shows/seven is no link of this app: unmatched.
+        at App/Links.swift:7
+        shows/seven has the form shows/{id}, but seven is no Int.
+        • Correct the link, or add its pattern to the table.
+      """
+    ),
+    (
       "house://shows/%zz",
       """
       house://shows/%zz is no link of this app: malformed.
@@ -38,8 +47,7 @@ import UsherTesting
       """
       house://shows/\\u{1B}[2J\\u{202E} is no link of this app: unmatched.
         at App/Links.swift:7
-        No pattern matches the path shows/\\u{1B}[2J\\u{202E}; the closest are: \
-      shows/{id}, shows, members/help.
+        shows/\\u{1B}[2J\\u{202E} has the form shows/{id}, but \\u{1B}[2J\\u{202E} is no Int.
         • Correct the link, or add its pattern to the table.
       """
     ),

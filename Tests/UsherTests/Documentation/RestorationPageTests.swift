@@ -63,7 +63,7 @@ struct AccountStore: SnapshotStore {
 }
 
 @MainActor struct RestorationPageTests {
-  func open(_ director: SceneDirector, keptIn path: String) throws -> RestorationReport {
+  @MainActor func open(_ director: SceneDirector, keptIn path: String) throws -> RestorationReport {
     let store = SnapshotFile(path: path)
     director.restoration = try RestorationTable {
       $0.register(LibraryRoute.self)
@@ -73,7 +73,7 @@ struct AccountStore: SnapshotStore {
     return try director.start(restoring: store)
   }
 
-  func table() throws -> RestorationTable {
+  @MainActor func table() throws -> RestorationTable {
     try RestorationTable {
       $0.register(LoanCoordinator.self) { LoanCoordinator(book: $0.book) }
       $0.rename("lending", to: "loan")

@@ -62,6 +62,22 @@ import UsherTesting
       ])
   }
 
+  @Test func `Values stand behind a line that leaves some out, and behind no other`() throws {
+    let root = Walker("home", stack: ["a"])
+    let director = director(root, .off)
+    try director.start()
+    var values: [String?] = []
+    director.observe { event in
+      if case .refused = event { values.append(event.hiddenValues) }
+    }
+    root.pop()
+    root.trigger(.secret(4711))
+    #expect(
+      values == [
+        nil, "trigger secret(4711): Walker has presented nothing and is not presented.",
+      ])
+  }
+
   @Test func `Lines for the system go when the host's display allows, and none where that is off`()
     throws
   {

@@ -5,19 +5,17 @@ struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
 
   var isExplicit: Bool { values != nil }
 
-  func link(of texts: [String?]) -> DeepLink? {
+  func link(of texts: [String?]) throws(Mismatch) -> DeepLink {
     var rest = texts[...]
     func next<T: DeepLinkParameter>(_ type: T.Type) throws(Mismatch) -> T {
       guard let text = rest.popFirst() else { throw Mismatch() }
       let missing = (T.self as? any MissableParameter.Type)?.missing as? T
-      guard let value = text.map({ T.fromLink($0) }) ?? missing else { throw Mismatch() }
+      guard let value = text.map({ T.fromLink($0) }) ?? missing else {
+        throw Mismatch(text: text, type: "\(T.self)")
+      }
       return value
     }
-    do {
-      return make(repeat try next((each P).self))
-    } catch {
-      return nil
-    }
+    return make(repeat try next((each P).self))
   }
 
   func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]? {
@@ -64,7 +62,7 @@ struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
     var choices: [[String?]] = []
     for type in repeat (each P).self { choices.append(LinkCodec.sampleTexts(of: type)) }
     return (0..<choices.reduce(2) { max($0, $1.count) }).compactMap { number in
-      link(of: choices.map { $0.isEmpty ? nil : $0[number % $0.count] })
+      try? link(of: choices.map { $0.isEmpty ? nil : $0[number % $0.count] })
     }
   }
 

@@ -4,8 +4,8 @@ protocol LinkCoding: Sendable {
   var isExplicit: Bool { get }
   /// Sample links, by which an index finds the pattern; the first two differ most.
   var samples: [DeepLink] { get }
-  /// Returns the link of these texts; `nil` if one of them is not of its parameter's type.
-  func link(of texts: [String?]) -> DeepLink?
+  /// Returns the link of these texts, unless one of them is not of its parameter's type.
+  func link(of texts: [String?]) throws(Mismatch) -> DeepLink
   /// Returns the texts of a link's parameters, or `nil` if none match or the attempts run out.
   func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]?
 }
@@ -17,7 +17,7 @@ struct ConstantLink: LinkCoding {
   var isExplicit: Bool { false }
   var samples: [DeepLink] { [link] }
 
-  func link(of texts: [String?]) -> DeepLink? { link }
+  func link(of texts: [String?]) -> DeepLink { link }
   func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]? {
     attempts -= 1
     return carried.link == link ? [] : nil

@@ -40,8 +40,8 @@ extension SceneDirector {
   func reportRefusal(_ error: NavigationError, _ cause: SceneChange.Cause) {
     emit(.refused(error, cause))
     if case .system = options.refusals.destination, observers.hasConsole { return }
-    writeToLog(
-      SceneEvent.refused(error, cause).logLine, values: "\(error.verb): \(error.detail)")
+    let event = SceneEvent.refused(error, cause)
+    writeToLog(event.logLine, values: event.hiddenValues)
   }
 
   /// Writes a line to the destination of refusals.

@@ -51,6 +51,7 @@ extension SnapshotBuilder {
       return
     }
     if let restorable { throw .unknown(record.name, tag: type(of: restorable).tag) }
-    throw .fleeting(record.name, "It is not Restorable.")
+    guard let key = coordinator.key else { throw .fleeting(record.name, "It is not Restorable.") }
+    throw .fleeting(record.name, "Its key \(type(of: key)) is not a DurableRoute.")
   }
 }

@@ -78,7 +78,7 @@
 }
 
 /// An instance that a container keeps for the scope that it opened.
-final class ScopedStore<T>: InstanceStore {
+private final class ScopedStore<T>: InstanceStore {
   let value: T
   private let position: Int
 
