@@ -4,6 +4,16 @@ import UsherTesting
 
 /// Programs that once broke a law on the host's views, as random ones were reduced.
 @MainActor struct FoundOnViewsTests {
+  @Test func `A screen that the display has removed may be shown again by another flow`() async {
+    let child = Spec(.stack([.screen(.free), .screen(.free), .screen(.free)]))
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .screen(.free)]))
+          .acting(\.arrive, .start(by: 0, child, .cover))
+          .acting(\.appear, .pushKey(by: 1, 0, .confirm))
+          .acting(\.disappear, .popped(14), .set(by: 0, keeping: [7, 3], adding: 2))))
+  }
+
   @Test func `What has left is not in sight, though its view appeared as the stack was made anew`()
     async
   {

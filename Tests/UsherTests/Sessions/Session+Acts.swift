@@ -90,15 +90,12 @@ extension Session {
 
   /// Screens that have been shown, and new ones.
   ///
-  /// An earlier act of a sequence may remove another's screen, which is shown again for this one.
-  func screens(
-    _ kept: [Int], adding count: Int, _ by: Coordinator, inSequence: Bool = false
-  ) -> [any Screen] {
+  /// Another's screen may leave before the command is admitted, by an earlier act of a sequence or by
+  /// what the display has done itself, and is shown again for this one.
+  func screens(_ kept: [Int], adding count: Int, _ by: Coordinator) -> [any Screen] {
     let kept = kept.compactMap(screen)
     let own = (by as? Player)?.ordinal
-    for screen in kept where !isPlaced(screen) || (inSequence && screen.player != own) {
-      screen.hasMoved = true
-    }
+    for screen in kept where !isPlaced(screen) || screen.player != own { screen.hasMoved = true }
     return kept + (0..<count).map { _ in makeScreen(.free, by: by) }
   }
 

@@ -15,9 +15,8 @@ extension Session {
     case .popTo(_, let index): screen(index).map { .pop(to: $0) }
     case .popToRoot: .popToRoot()
     case .replace(_, let leave): .replace(with: makeScreen(leave, by: by))
-    case .replaceAll(_, let kept, let count):
-      .replaceAll(with: screens(kept, adding: count, by, inSequence: true))
-    case .set(_, let kept, let count): .set(screens(kept, adding: count, by, inSequence: true))
+    case .replaceAll(_, let kept, let count): .replaceAll(with: screens(kept, adding: count, by))
+    case .set(_, let kept, let count): .set(screens(kept, adding: count, by))
     case .bringToFront(_, let index): screen(index).map { .bringToFront($0) }
     default: nil
     }
