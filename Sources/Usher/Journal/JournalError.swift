@@ -36,13 +36,15 @@ public struct JournalError: Error, Sendable {
 extension JournalError: CustomStringConvertible {
   /// The failure, its line, the problem, and how to fix it.
   public var description: String {
-    let diagnosis = Diagnosis(headline, at: callSite, [excerpt, detail], fix: [remedy])
+    let lines = [excerpt, detail].filter { !$0.isEmpty }
+    let diagnosis = Diagnosis(headline, at: callSite, lines, fix: [remedy])
     return diagnosis.description
   }
 
   private var headline: String {
-    reason == .unwritable
-      ? "The journal cannot be written."
+    if reason == .unwritable { return "The journal cannot be written." }
+    return line == 0
+      ? "The journal cannot be used: \(reason)."
       : "The journal cannot be used from line \(line) on: \(reason)."
   }
 
@@ -56,6 +58,7 @@ extension JournalError: CustomStringConvertible {
     case .newer, .older: "Read it with the version of Usher that wrote it."
     case .unwritable: "Name a file in a folder that exists and that the app may write to."
     case .diverged: "Replay the entries before it, which are in the error's `before`."
+    case .malformed where before.entries.isEmpty: "Give the file of a recorded visit."
     default: "Use the entries in the error's `before`; a killed app may leave half a line."
     }
   }

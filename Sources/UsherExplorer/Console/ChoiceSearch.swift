@@ -28,13 +28,14 @@ struct ChoiceSearch {
   /// An exact name counts before a number, and a number before a name in other words.
   private func named(_ text: String) throws(ConsoleError) -> StageChoice {
     let number = ConsoleNumber(text)
-    if let number, number.isMarked { return try numbered(number.value) }
+    if let number, number.isMarked { return try numbered(number) }
     // An offer comes before a tab of its name.
     if let found = wanted.first(where: { $0.name == text }) { return found }
-    if let number { return try numbered(number.value) }
-    let text = text.unquoted.lowercased()
-    if let found = wanted.first(where: { $0.folded == text }) { return found }
-    for isLike in [{ $0.hasPrefix(text) }, { $0.contains(text) }] as [(String) -> Bool] {
+    if let number { return try numbered(number) }
+    let text = text.unquoted
+    let folded = text.lowercased()
+    if let found = wanted.first(where: { $0.folded == folded }) { return found }
+    for isLike in [{ $0.hasPrefix(folded) }, { $0.contains(folded) }] as [(String) -> Bool] {
       let found = wanted.filter { isLike($0.folded) }
       if found.count > 1, Set(found.map(\.title)).count > 1 { throw severalAre(text, found) }
       if let found = found.first { return found }
@@ -42,13 +43,13 @@ struct ChoiceSearch {
     throw nothingIs(text)
   }
 
-  private func numbered(_ number: Int) throws(ConsoleError) -> StageChoice {
-    guard number >= 1, number <= choices.count else {
-      throw ConsoleError("There is no number \(number) here; \(extent).")
+  private func numbered(_ number: ConsoleNumber) throws(ConsoleError) -> StageChoice {
+    guard let value = number.value, value >= 1, value <= choices.count else {
+      throw ConsoleError("There is no number \(number.digits.cut) here; \(extent).")
     }
-    let choice = choices[number - 1]
+    let choice = choices[value - 1]
     guard verbs.contains(choice.verb) else {
-      throw ConsoleError("\(number) is “\(choice)”.\n  • Write: take \(number)")
+      throw ConsoleError("\(value) is “\(choice)”.\n  • Write: take \(value)")
     }
     return choice
   }
@@ -62,7 +63,7 @@ struct ChoiceSearch {
   }
 
   private func nothingIs(_ text: String) -> ConsoleError {
-    if disabled.contains(where: { $0.lowercased() == text }) {
+    if disabled.contains(where: { $0.lowercased() == text.lowercased() }) {
       return ConsoleError("“\(text.cut)” is disabled here.\n  • First do what enables it.")
     }
     let advice = wanted.isEmpty ? "" : "\n  • There is \(list(wanted))."

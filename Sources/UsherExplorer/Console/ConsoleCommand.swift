@@ -53,7 +53,7 @@ struct ConsoleCommand: Equatable {
 
 /// The number of a choice in the list: `3` or `#3`.
 struct ConsoleNumber: Equatable {
-  let value: Int
+  let digits: String
   /// `true` for `#3`, which cannot be a name.
   let isMarked: Bool
 
@@ -63,8 +63,11 @@ struct ConsoleNumber: Equatable {
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
     }
-    value = Int(digits) ?? .max
+    self.digits = String(digits)
   }
+
+  /// The number; `nil` if it is larger than any list.
+  var value: Int? { Int(digits) }
 }
 
 extension String {

@@ -43,11 +43,12 @@ extension StageConsole {
     let start = stage.log.count
     let effects = await stage.perform(kind)
     let kind = effects.hasStopped ? .advance(time.duration(to: stage.clock.now)) : kind
-    record(kind, effects, on: stage)
     let report = StageReport(effects, events: Array(stage.log[start...]), at: stage.clock)
     problem = report.problem ?? problem
     let after = StageView(stage)
     let isSame = after.text(isWhole: true) == before
+    // A refused link is a mistake, as a wrong name is: neither is a step of a test.
+    if !(isSame && report.isProblem && kind.isLink) { record(kind, effects, on: stage) }
     return ConsoleReply(
       (report.notes + [isSame ? "Nothing has changed." : after.text()]).joined(separator: "\n"),
       isProblem: report.isProblem)

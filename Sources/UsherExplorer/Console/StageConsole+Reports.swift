@@ -21,7 +21,8 @@ extension StageConsole {
     guard !findings.isEmpty else {
       throw ConsoleError("There are no findings yet.\n  • Look for some with explore.")
     }
-    guard let number = ConsoleNumber(text)?.value, findings.indices.contains(number - 1) else {
+    guard let number = ConsoleNumber(text)?.value, number > 0, findings.indices.contains(number - 1)
+    else {
       throw ConsoleError("There is no finding \(text.cut); the last one is \(findings.count).")
     }
     return ConsoleReply("\(findings[number - 1])")

@@ -24,13 +24,15 @@ struct StageStep {
     case .advance(let duration):
       return ["await stage.clock.advance(by: \(duration.code))", "await stage.settle()"]
     case .reply(let button, let text):
-      let (button, text) = (button.debugDescription, text.debugDescription)
+      let (button, text) = (button.literal, text.literal)
       return ["stage.user.answer(\(button), text: \(text))", "await stage.settle()"]
     }
   }
 }
 
 extension StageStep.Kind {
+  var isLink: Bool { if case .action(.open) = self { true } else { false } }
+
   /// The care of the waits within the step, before the one at its end.
   fileprivate var care: QuietWait.Care {
     if case .action(.take) = self { .none } else { .hasty }

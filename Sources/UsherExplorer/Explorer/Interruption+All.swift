@@ -42,7 +42,7 @@ extension Interruption {
   /// Returns the choice of a notification whose link leads into the app, from the background.
   public static func notification(_ link: String) -> Interruption {
     Interruption(
-      "a notification", code: ".notification(\(link.debugDescription))", .opened(link)
+      "a notification", code: ".notification(\(link.literal))", .opened(link)
     ) { stage in
       stage.user.leaveApp()
       await stage.rest()

@@ -29,14 +29,14 @@ extension UserAction: CustomStringConvertible {
   /// The action in Swift: `.take("Buy")`.
   public var description: String {
     switch self {
-    case .take(let title): ".take(\(title.debugDescription))"
-    case .takeTwice(let title): ".takeTwice(\(title.debugDescription))"
+    case .take(let title): ".take(\(title.literal))"
+    case .takeTwice(let title): ".takeTwice(\(title.literal))"
     case .back: ".back"
     case .dismiss: ".dismiss"
-    case .select(let title): ".select(\(title.debugDescription))"
+    case .select(let title): ".select(\(title.literal))"
     case .selectAt(let index): ".selectAt(\(index))"
-    case .answer(let title): ".answer(\(title.debugDescription))"
-    case .open(let link): ".open(\(link.debugDescription))"
+    case .answer(let title): ".answer(\(title.literal))"
+    case .open(let link): ".open(\(link.literal))"
     case .wait: ".wait"
     case .interrupt(let interruption): ".interrupt(\(interruption.code))"
     }

@@ -38,7 +38,7 @@ extension CheckFailure {
 
   private static func expectation(_ value: String, _ times: Int) -> String {
     let times = times == 1 ? "" : ", times: \(times)"
-    return "stage.expectKept(\(value.debugDescription)\(times))"
+    return "stage.expectKept(\(value.literal)\(times))"
   }
 
   static func different(

@@ -22,7 +22,7 @@ struct RecordedVisit {
     trees = try journal.trees()
     entries = journal.entries
     var trace = VisitTrace()
-    let end = Self.end(of: journal, trees)
+    let end = Self.end(of: trees)
     for (entry, tree) in zip(entries, trees).prefix(end) {
       trace.add(entry.record, leadingTo: tree)
     }
@@ -33,9 +33,10 @@ struct RecordedVisit {
   var marks: [VisitMark] { trace.marks }
 
   /// The number of events before the window closed, which empties it without an act of the user.
-  private static func end(of journal: Journal, _ trees: [SceneTree]) -> Int {
-    guard case .closed? = journal.entries.last?.record else { return trees.count }
-    return (trees.lastIndex { !$0.isEmpty } ?? -1) + 1
+  ///
+  /// A crash may cut off the line that says so.
+  private static func end(of trees: [SceneTree]) -> Int {
+    trees.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? trees.count
   }
 
   private static func start(of journal: Journal, _ tree: SceneTree) -> Start {

@@ -41,7 +41,7 @@ extension ConsoleVerb {
 extension ConsoleVerb.Parameter {
   fileprivate var schema: SavedValue {
     .object([
-      "type": .text(isFlag ? "boolean" : "string"),
+      "type": isFlag ? .text("boolean") : .list([.text("string"), .text("integer")]),
       "description": .text(isFlag ? meaning : "\(meaning), such as \(example)"),
     ])
   }

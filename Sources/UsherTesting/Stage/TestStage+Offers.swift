@@ -88,7 +88,7 @@ extension TestStage {
 
   private var remedy: String {
     if let button = alert?.buttons.first?.title {
-      return "Answer it: stage.user.answer(\(button.debugDescription))."
+      return "Answer it: stage.user.answer(\(button.literal))."
     }
     return offers.isEmpty
       ? "Let the screen offer it." : "Take one of these, or let the screen offer it."

@@ -25,7 +25,6 @@ import UsherExplorer
     let stage = try Booth.stage()
     try await stage.play(.take("Buy"))
     try await stage.play(.take("Pay"))
-    try await stage.play(.open("booth://nowhere"))
     try await stage.play(.dismiss)
     try await stage.play(.take("Show 7"))
     stage.expectOutline(

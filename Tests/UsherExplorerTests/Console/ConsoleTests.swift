@@ -51,9 +51,17 @@ import UsherExplorer
   @Test func `What several may be is answered with their numbers`() async {
     #expect(
       await booth.answer("take S") == """
-        “s” may be 1 Show 7, 4 Sign in.
+        “S” may be 1 Show 7, 4 Sign in.
           • Write more of it, or its number.
         """)
+  }
+
+  @Test func `A name and a number are answered as they were written`() async {
+    #expect(
+      await booth.answer("take 99999999999999999999")
+        == "There is no number 99999999999999999999 here; the list ends at 4.")
+    #expect(
+      await booth.answer("take \"Winter").hasPrefix("Nothing here is called “\"Winter”.\n"))
   }
 
   @Test func `Two offers with one name cannot be taken`() async {

@@ -64,6 +64,24 @@ import UsherExplorer
     await #expect(throws: JournalError.self) { _ = try await explorer.replay(path: "/nowhere") }
   }
 
+  @Test func `A visit whose window closed does not depart, though its last line is lost`()
+    async throws
+  {
+    let stage = try Booth.stage()
+    let recording = stage.director.record()
+    try await stage.take("Show 7")
+    stage.director.close()
+    await stage.settle()
+    recording.stop()
+    var explorer = Explorer { try Booth.stage() }
+    explorer.limits.actions = 20
+    for lost in 0...1 {
+      let entries = Array(recording.journal.entries.dropLast(lost))
+      let replay = try await explorer.replay(Journal(entries))
+      #expect(replay.departure == nil && replay.path == [.take("Show 7")])
+    }
+  }
+
   @Test func `A replay that departs from the record names the line and the place`() async throws {
     let visit = MuseumVisit.all[0]
     var explorer = Explorer { try Booth.stage() }

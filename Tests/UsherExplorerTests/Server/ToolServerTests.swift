@@ -78,7 +78,7 @@ import UsherExplorer
     #expect(schema.faults(of: .object([:]), take, at: "take") == ["take lacks name"])
     #expect(
       schema.faults(of: .object(["name": .flag(true), "x": .null]), take, at: "take")
-        == ["take.name is no string", "take may not have x"])
+        == ["take.name has a wrong type", "take may not have x"])
   }
 
   @Test func `A call is answered with the text of its command`() async throws {

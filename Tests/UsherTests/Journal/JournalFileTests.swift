@@ -52,6 +52,22 @@ import UsherTesting
     #expect(count == journal.entries.count)
   }
 
+  @Test func `An empty file is an error that says what to do`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "journal-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data().write(to: URL(filePath: path))
+    let error = #expect(throws: JournalError.self) {
+      try Journal.replay(path: path, fileID: "App/Replay.swift", line: 5) { _, _ in }
+    }
+    #expect(
+      error?.description == """
+        The journal cannot be used: malformed.
+          at App/Replay.swift:5
+          The journal is empty.
+          • Give the file of a recorded visit.
+        """)
+  }
+
   @Test func `A file that is not there is an error that says what to do`() throws {
     let error = #expect(throws: JournalError.self) {
       try Journal.replay(path: "/nowhere/journal", fileID: "App/Replay.swift", line: 5)
@@ -59,7 +75,7 @@ import UsherTesting
     #expect(error?.reason == .unreadable)
     #expect(
       error?.description == """
-        The journal cannot be used from line 0 on: unreadable.
+        The journal cannot be used: unreadable.
           at App/Replay.swift:5
           /nowhere/journal
           No such file or directory.

@@ -45,7 +45,8 @@ import UsherTerminal
 
   private func show(_ page: String) { print(page + "\n") }
 
-  /// The text of each step; the last one says how the replay ends.
+  /// The text of each step; the last one says how the replay ends, and the first one that the file is
+  /// damaged.
   private func pages(of replay: VisitReplay) async -> [String] {
     let host = TerminalHost(device: StillTerminal())
     guard let stage = try? TestStage.boxOffice(host: host) else { return [""] }
@@ -61,8 +62,8 @@ import UsherTerminal
         ([title] + events + beside(frame, step.tree.outline)).joined(separator: "\n"))
     }
     stage.director.close()
-    let notes = [replay.damage.map { "\($0)" }, replay.departure].compactMap(\.self)
-    pages[pages.count - 1] += notes.map { "\n" + $0 }.joined()
+    if let departure = replay.departure { pages[pages.count - 1] += "\n\(departure)" }
+    if let damage = replay.damage { pages[0] = "\(damage)\n\n\(pages[0])" }
     return pages
   }
 
