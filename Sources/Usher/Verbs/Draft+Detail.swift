@@ -3,6 +3,8 @@ extension Draft {
   /// onto the caller's stack if there is no such column or the caller is in it.
   mutating func placeDetail(_ node: Node) throws(Refusal) {
     try NestingRules.requireLegal(node, in: .stack)
+    // An act before this one, of the same change, may have emptied the column.
+    _ = try refillDetails()
     let path = try tree.path(to: caller().id)
     let details = detailColumns
     guard
@@ -11,11 +13,14 @@ extension Draft {
     else { return try pushDetail(node, onto: openStack().id) }
     let split = path[index]
     let item = path.dropFirst(index + 1).first ?? ownColumn(of: split)
-    if item?.id == column.id, let stack = path.last(where: { $0.kind == .stack }) {
+    let isInColumn = item?.id == column.id
+    if isInColumn, isFilled(column), let stack = path.last(where: { $0.kind == .stack }) {
       try pushDetail(node, onto: stack.id)
       return try showDetails(of: split)
     }
-    let node = node.marked(asDetailOf: (item ?? split).base)
+    let below = isInColumn ? nil : item?.base
+    let before = column.children.first?.attributes.detailOf
+    let node = node.marked(asDetailOf: below ?? before ?? split.id)
     // As in a stack, details that come together lie above one another.
     if isFilled(column), let first = column.children.first, !first.isOlder(than: self.first) {
       try push(node, onto: column.id)
@@ -73,7 +78,9 @@ extension Draft {
 
   /// The detail columns of the window, those of this draft's layouts included.
   private var detailColumns: [(split: NodeID, column: NodeID)] {
-    (director.arranged + preparation.coordinators).flatMap { $0.arrangements.compactMap(\.detail) }
+    (director.arranged + preparation.coordinators).flatMap { coordinator in
+      coordinator.arrangements.indices.compactMap { arrangement(of: coordinator, $0).detail }
+    }
   }
 
   /// The stack below the details of a column, which it belongs to in a narrow window.

@@ -51,7 +51,9 @@ extension Draft {
       try keep(first: first + 1, of: stack)
     }
     for id in selfAndEmbedded.flatMap(\.nodes) {
-      if let stack = tree.node(id), stack.kind == .stack { try keep(first: 1, of: stack) }
+      guard let stack = tree.node(id), stack.kind == .stack else { continue }
+      // In a narrow window, a column's details are above the first screen of another stack.
+      try isFilled(stack) ? apply(.remove(stack.id)) : keep(first: 1, of: stack)
     }
   }
 

@@ -15,7 +15,9 @@
   private let shared: Set<AnyHashable>
   private let detailColumnCounts: (compact: Int, regular: Int)
   /// The detail column, if there is one, and the split that it belongs to.
-  var detail: (split: NodeID, column: NodeID)?
+  var detail: (split: NodeID, column: NodeID)? { didSet { split = detail?.split ?? split } }
+  /// The split that had the detail column last.
+  private(set) var split: NodeID?
 
   /// An item in the tree: its node and, if it is a flow, its coordinator.
   struct Standing {

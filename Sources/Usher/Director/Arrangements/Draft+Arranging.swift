@@ -56,7 +56,16 @@ extension Draft {
   }
 
   private func isArranged(_ coordinator: Coordinator, _ index: Int) -> Bool {
-    arrangements.contains { $0.coordinator === coordinator && $0.index == index }
+    change(of: coordinator, index) != nil
+  }
+
+  private func change(of coordinator: Coordinator, _ index: Int) -> ArrangementChange? {
+    arrangements.last { $0.coordinator === coordinator && $0.index == index }
+  }
+
+  /// An arrangement of a coordinator, as this draft has changed it so far.
+  func arrangement(of coordinator: Coordinator, _ index: Int) -> Arrangement {
+    change(of: coordinator, index)?.arrangement ?? coordinator.arrangements[index]
   }
 
   /// Replaces an arrangement under the layers that it presents, which stay.
@@ -101,8 +110,7 @@ extension Draft {
   private mutating func refillDetail(
     of coordinator: Coordinator, _ index: Int
   ) throws(Refusal) -> Bool {
-    guard !isArranged(coordinator, index) else { return false }
-    let arrangement = coordinator.arrangements[index]
+    let arrangement = arrangement(of: coordinator, index)
     guard let detail = arrangement.detail, let split = tree.node(detail.split),
       tree.node(detail.column) == nil
     else { return false }

@@ -13,32 +13,73 @@ extension Rearrangement {
   /// Takes the content that a detail column shows in place of its item.
   mutating func takeRun(for width: SceneWidth) {
     guard let rest else { return }
-    let column = arrangement.detail.flatMap { rest.descendant($0.column) }
-    let shows = arrangement.hasDetailColumn(width)
-    let stacks =
-      column.map { $0.activePath } ?? (shows ? nodes(onPathOf: rest) + stacks(in: rest) : [])
-    for stack in stacks where stack.kind == .stack {
-      guard let first = stack.children.firstIndex(where: { $0.attributes.detailOf != nil }) else {
-        continue
+    if let column = arrangement.detail.flatMap({ rest.descendant($0.column) }) {
+      for stack in column.activePath where stack.kind == .stack {
+        if let first = stack.children.firstIndex(where: { $0.attributes.detailOf != nil }) {
+          return take(stack.children[first...], from: rest)
+        }
       }
-      run = Array(stack.children[first...])
-      self.rest = rest.removing(Set(run.map(\.id)))
+    } else if arrangement.hasDetailColumn(width) {
+      takeRun(from: rest)
+    }
+  }
+
+  /// Takes the details above the first screen of a stack: the one in front, or else the first that has
+  /// any.
+  private mutating func takeRun(from rest: Node) {
+    for (stack, isInner) in stacks(onPathOf: rest) + stacks(in: rest, isInner: false) {
+      let first = stack.children.indices.dropFirst().first {
+        isDetail(stack.children[$0], inInner: isInner)
+      }
+      guard let first else { continue }
+      take(stack.children[first...], from: rest)
+      // So that it returns to this stack, whatever has been selected or replaced meanwhile.
+      if !isInner { run[0].attributes.detailOf = stack.children[0].id }
       return
     }
   }
 
-  /// The nodes in front, as far as they are not in layouts of flows that are adaptive themselves.
-  private func nodes(onPathOf node: Node) -> ArraySlice<Node> {
-    node.activePath.prefix { !hasOwnArrangement($0) }
+  private mutating func take(_ details: ArraySlice<Node>, from rest: Node) {
+    run = Array(details)
+    self.rest = rest.removing(Set(run.map(\.id)))
   }
 
-  /// The stacks in a node, without those in columns and in layouts of flows that are adaptive themselves.
-  private func stacks(in node: Node) -> [Node] {
-    guard node.kind != .split, !hasOwnArrangement(node) else { return [] }
-    return (node.kind == .stack ? [node] : []) + node.children.flatMap(stacks)
+  /// Returns true if a node is a detail of this arrangement: in the layout of a flow that is adaptive
+  /// itself, only one that was shown beside that flow.
+  private func isDetail(_ node: Node, inInner isInner: Bool) -> Bool {
+    guard let item = node.attributes.detailOf else { return false }
+    let isBeside = item == arrangement.split
+    return isInner ? isBeside : isBeside || !isOthers(item)
+  }
+
+  private func isOthers(_ split: NodeID) -> Bool {
+    adaptive.contains { other in other.arrangements.contains { $0.split == split } }
+  }
+
+  private func stacks(onPathOf node: Node) -> [(stack: Node, isInner: Bool)] {
+    var isInner = false
+    return node.activePath.compactMap { node in
+      isInner = isInner || hasOwnArrangement(node)
+      return node.kind == .stack ? (node, isInner) : nil
+    }
+  }
+
+  /// The stacks in a node, without those in columns.
+  private func stacks(in node: Node, isInner: Bool) -> [(stack: Node, isInner: Bool)] {
+    guard node.kind != .split else { return [] }
+    let isInner = isInner || hasOwnArrangement(node)
+    return (node.kind == .stack ? [(node, isInner)] : [])
+      + node.children.flatMap { stacks(in: $0, isInner: isInner) }
   }
 
   private func hasOwnArrangement(_ node: Node) -> Bool {
-    preparation.director.arranged.contains { $0 !== owner && $0.id == node.owner }
+    adaptive.contains { $0.id == node.owner }
+  }
+
+  /// The other flows that have an arrangement of their own.
+  private var adaptive: [Coordinator] {
+    (preparation.director.arranged + preparation.coordinators).filter {
+      $0 !== owner && !$0.arrangements.isEmpty
+    }
   }
 }

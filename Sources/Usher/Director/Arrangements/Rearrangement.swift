@@ -91,12 +91,20 @@ extension Rearrangement {
     return node
   }
 
-  /// An item that stands, with all that is above it in a stack of the arrangement.
+  /// An item that stands, with all that is around it in a stack of the arrangement.
   private func standing(_ id: AnyHashable, labeled label: TabLabel?) -> [Node] {
     guard let place = places[id] else { return [] }
     let item = before.leaves.first { $0.arrangedID == id } as? SceneLayout
     let node = place.node.relabeled(label, insteadOf: item?.label)
-    return [node] + above(place, among: places)
+    return below(place) + [node] + above(place, among: places)
+  }
+
+  /// What a verb has put below the first item of a stack.
+  private func below(_ item: Arrangement.Place) -> [Node] {
+    guard let stack = item.stack else { return [] }
+    let below = stack.children.prefix { $0.id != item.node.id }
+    let isFirst = !places.values.contains { place in below.contains { $0.id == place.node.id } }
+    return isFirst ? Array(below) : []
   }
 
   /// The stack of an item that stands alone at its bottom, with all that is above the item.
@@ -107,6 +115,8 @@ extension Rearrangement {
       taken.insert(stack.id).inserted
     else { return nil }
     if stack.attributes.isDecorated { stack.attributes.removeDecoration() }
+    // The root container of this arrangement has it instead.
+    if stack.id == old?.id { stack.attributes.badge = nil }
     return stack
   }
 

@@ -2,8 +2,8 @@
 @MainActor final class WidthFeature: DirectorFeature {
   private unowned let director: SceneDirector
   private var measured: SceneWidth
-  /// The width that the layouts could not follow, and the tree that they had.
-  private var refused: (width: SceneWidth, tree: SceneTree)?
+  /// The width that the layouts could not follow, the tree that they had, and what guards went by.
+  private var refused: (width: SceneWidth, tree: SceneTree, policy: Int)?
   private var isWaiting = false
 
   init(_ director: SceneDirector) { (self.director, measured) = (director, director.width) }
@@ -45,8 +45,12 @@
       director.width = measured
       return
     }
-    if let refused, refused.tree == director.tree || !isPossible { return }
-    refused = (measured, director.tree)
+    let policy = director.policyRevision
+    if let refused {
+      let isSame = refused.tree == director.tree && refused.policy == policy
+      if isSame || !isPossible { return }
+    }
+    refused = (measured, director.tree, policy)
     director.submit(request)
   }
 

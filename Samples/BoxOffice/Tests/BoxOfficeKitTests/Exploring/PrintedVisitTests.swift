@@ -8,7 +8,7 @@ import UsherExplorer
 @MainActor @Test(.stages)
 func `This visit leads to TerminalTicket`() async throws {
   let stage = try TestStage.boxOffice()
-  try await stage.play(.take("The Lighthouse Keeper\'s Understudy"))
+  try await stage.play(.take("The Lighthouse Keeper's Understudy"))
   try await stage.play(.take("Buy tickets"))
   try await stage.play(.take("Type ada@lantern.example and the password"))
   try await stage.play(.take("Sign in"))
@@ -22,7 +22,7 @@ func `This visit leads to TerminalTicket`() async throws {
   try await stage.play(.wait)
   try await stage.play(.dismiss)
   try await stage.play(.select("Tickets"))
-  try await stage.play(.take("The Lighthouse Keeper\'s Understudy"))
+  try await stage.play(.take("The Lighthouse Keeper's Understudy"))
   stage.expectOutline(
     """
     tabs BoxOffice
