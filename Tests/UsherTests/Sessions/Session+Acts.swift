@@ -57,7 +57,7 @@ extension Session {
     reactions += 1
     // A guard that always leads to a flow that asks for something is the program's own circle, and so
     // is a flow that empties its window whenever that is filled again.
-    let isOwnCircle = hasLed || rootBuilds > Self.mostBuilds
+    let isOwnCircle = leads > 0 || rootBuilds > Self.mostBuilds
     if reactions == Self.mostReactions && !isOwnCircle { violate("It never ends.") }
     return reactions < Self.mostReactions
   }

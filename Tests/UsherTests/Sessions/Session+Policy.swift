@@ -29,13 +29,13 @@ extension Session {
     case .deny: return .deny("It is barred.")
     case .fail: throw BarError()
     case .redirect(let act):
-      hasLed = true
+      leads += 1
       isJudging = true
       defer { isJudging = false }
       guard let root = director?.root, let value = value(of: act, root) else { return .allow }
       return .redirect(value)
     case .detour(let spec):
-      hasLed = true
+      leads += 1
       let player = makePlayer(spec)
       player.liftsBar = true
       return .detour(through: player)

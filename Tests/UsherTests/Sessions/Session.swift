@@ -39,8 +39,8 @@ import UsherTesting
   var bar = Bar()
   /// How often the root coordinator was asked for its layout.
   var rootBuilds = 0
-  /// Whether a guard has led somewhere else.
-  var hasLed = false
+  /// How often a guard has led somewhere else.
+  var leads = 0
 
   /// What stands between the director and the hostile host is a faulty one of a test, if it is
   /// wrapped.
@@ -129,11 +129,13 @@ import UsherTesting
     (rules.wrappedHost as? any ScreenInspectingHost)?.reportChanges()
     let before = director?.tree
     let count = navigations.count
-    let (reactions, facts) = (reactions, record.facts)
+    let (reactions, facts, leads) = (reactions, record.facts, leads)
+    let width = director?.width
     self.act(act, as: nil)
-    guard reactions == self.reactions, facts == record.facts, navigations.count == count + 1 else {
-      return
-    }
+    // A layout that guards have kept from its width follows as soon as they seem to allow it.
+    guard reactions == self.reactions, facts == record.facts, leads == self.leads,
+      width == director?.width, navigations.count == count + 1
+    else { return }
     let navigation = navigations[count].navigation
     if navigation.error != nil, let tree = director?.tree, tree != before, !isEvicted(act, tree) {
       violate("A refused command changed the tree: \(literal(act)).")
