@@ -50,7 +50,7 @@ private struct NamedFrame: Equatable {
 }
 
 /// Identifies a view, and lives as long as it does.
-private final class AnchorIdentity {}
+final class AnchorIdentity {}
 
 extension LayerModel {
   /// The attachment of its popover: the view that its screen names, or the whole level.

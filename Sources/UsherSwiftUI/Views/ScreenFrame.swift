@@ -63,7 +63,7 @@ private struct Declaration: Equatable {
 }
 
 /// Identifies one view of a screen.
-private final class FrameIdentity {}
+final class FrameIdentity {}
 
 extension NodeModel {
   /// Updates the node if the title or the dismissal of its screen differs from the known one.
