@@ -19,6 +19,9 @@
   /// Runs when the display shows the admitted tree.
   func didSettle()
 
+  /// Runs when guards may answer differently from now on.
+  func policyDidChange()
+
   /// Runs when the director has closed and its host has released everything.
   func didClose()
 
@@ -32,6 +35,7 @@ extension DirectorFeature {
   func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? { nil }
   func didRun() {}
   func didSettle() {}
+  func policyDidChange() {}
   func didClose() {}
   func finishWork() async {}
 }

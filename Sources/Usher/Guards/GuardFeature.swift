@@ -19,6 +19,8 @@
     fallback?(error)
   }
 
+  func policyDidChange() { revision.change() }
+
   /// Sets the rules; admission consults them only if there are any.
   fileprivate func set(_ rules: [Guard]) {
     let judge: SceneDirector.Judge = { [unowned director] proposal, preparation throws(Refusal) in
@@ -34,9 +36,9 @@ extension SceneDirector {
   /// A number that changes whenever guards may answer differently; views observe it.
   package var policyRevision: Int { feature(GuardFeature.self).revision.number }
 
-  /// Notifies views and the host that guards may answer differently from now on.
+  /// Notifies views, features and the host that guards may answer differently from now on.
   func policyDidChange() {
-    existingFeature(GuardFeature.self)?.revision.change()
+    for feature in features { feature.policyDidChange() }
     inspectingHost?.policyDidChange()
   }
 

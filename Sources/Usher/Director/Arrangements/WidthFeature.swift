@@ -2,8 +2,9 @@
 @MainActor final class WidthFeature: DirectorFeature {
   private unowned let director: SceneDirector
   private var measured: SceneWidth
-  /// The width that the layouts could not follow, the tree that they had, and what guards went by.
-  private var refused: (width: SceneWidth, tree: SceneTree, policy: Int)?
+  /// The width that the layouts could not follow, and the tree that they had; guards may have changed
+  /// since.
+  private var refused: (width: SceneWidth, tree: SceneTree, hasNewPolicy: Bool)?
   private var isWaiting = false
 
   init(_ director: SceneDirector) { (self.director, measured) = (director, director.width) }
@@ -18,6 +19,16 @@
       director.width = measured
       return
     }
+    followLater()
+  }
+
+  func policyDidChange() {
+    guard refused != nil, director.phase == .running else { return }
+    refused?.hasNewPolicy = true
+    followLater()
+  }
+
+  private func followLater() {
     guard !isWaiting else { return }
     isWaiting = true
     director.noteActivity()
@@ -45,12 +56,11 @@
       director.width = measured
       return
     }
-    let policy = director.policyRevision
     if let refused {
-      let isSame = refused.tree == director.tree && refused.policy == policy
+      let isSame = refused.tree == director.tree && !refused.hasNewPolicy
       if isSame || !isPossible { return }
     }
-    refused = (measured, director.tree, policy)
+    refused = (measured, director.tree, hasNewPolicy: false)
     director.submit(request)
   }
 
