@@ -25,18 +25,18 @@ extension DeepLinkTable {
   }
 
   private func link(for address: LinkAddress) throws(DeepLinkError.Reason) -> DeepLink {
-    let path = address.segments.joined(separator: "/")
-    var fault: DeepLinkError.Reason?
+    var fault: (mismatch: Mismatch, pattern: String)?
     for number in paths.entries(for: address.segments) {
       let entry = entries[number]
       guard let texts = entry.pattern.match(address) else { continue }
       do throws(Mismatch) {
         return try entry.codec.link(of: texts)
       } catch {
-        fault = fault ?? .mistyped(error, path: path, pattern: entry.pattern.name)
+        fault = fault ?? (error, entry.pattern.name)
       }
     }
-    if let fault { throw fault }
+    let path = address.segments.joined(separator: "/")
+    if let fault { throw .mistyped(fault.mismatch, path: path, pattern: fault.pattern) }
     throw .unmatched(path: path, nearest: Nearness.names(of: entries, near: path))
   }
 }
