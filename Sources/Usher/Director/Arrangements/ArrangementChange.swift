@@ -32,6 +32,32 @@
       }
       if let before { record.built[before] = node } else { record.built.append(node) }
     }
+    record.order(by: arrangement, in: tree)
     coordinator.startRecord = record
+  }
+}
+
+extension StartRecord {
+  /// Orders the items and the containers of an arrangement as its start makes them, since a restart
+  /// recognizes equal ones by their order.
+  @MainActor fileprivate mutating func order(by arrangement: Arrangement, in tree: SceneTree) {
+    let items = arrangement.layout(for: arrangement.width).leaves.compactMap { item in
+      item.arrangedID.flatMap { arrangement.items[$0] }
+    }
+    parts = parts.ordered(by: items.compactMap(\.coordinator), \.coordinator)
+    // A container is made after its last item.
+    let nodes = items.reversed().flatMap { tree.path(to: $0.node) }.map(\.id)
+    built = built.ordered(by: nodes.reversed(), \.id)
+  }
+}
+
+extension Array {
+  /// Returns the elements with those that an order names in this order, by their last mention, in the
+  /// places that these have.
+  fileprivate func ordered<ID: Hashable>(by order: [ID], _ id: KeyPath<Element, ID>) -> [Element] {
+    let named = Dictionary(order.enumerated().map { ($1, $0) }) { _, last in last }
+    let rank = { (element: Element) in named[element[keyPath: id]] }
+    var sorted = filter { rank($0) != nil }.sorted { rank($0) ?? 0 < rank($1) ?? 0 }[...]
+    return map { rank($0) == nil ? $0 : sorted.removeFirst() }
   }
 }

@@ -8,9 +8,8 @@ extension Rearrangement {
       guard let place = places[id], place.node.id == item.node,
         difference.removed.contains(where: { $0.id == item.node })
       else { continue }
-      let screens = preparation.director.liveScreens
-      let above = above(place, among: places).filter { screens.key(of: $0.id) != nil }
-      arrangement.shelved[id] = above.compactMap { screens.key(of: $0.id) }
+      let above = above(place, among: places).filter { preparation.key(of: $0.id) != nil }
+      arrangement.shelved[id] = above.compactMap { preparation.key(of: $0.id) }
       released.formUnion(([place.node] + above).flattened.map(\.id))
     }
     let lost = difference.removed.last { node in

@@ -123,9 +123,10 @@ extension Rearrangement {
   /// Where the items stand; one that was shown again by its key stands for the one before it.
   func places(in top: Node) -> [AnyHashable: Arrangement.Place] {
     var places = arrangement.items.compactMapValues { $0.place(in: top) }
-    let screens = preparation.director.liveScreens
     for id in arrangement.items.keys where places[id] == nil && arrangement.isShared(id) {
-      places[id] = top.place(in: nil) { screens.key(of: $0.id).map { AnyHashable($0) } == id }
+      places[id] = top.place(in: nil) {
+        preparation.key(of: $0.id).map { AnyHashable($0) } == id
+      }
     }
     return places
   }

@@ -13,13 +13,8 @@ extension Draft {
   /// The node that a key made.
   func id(ofKey key: AnyHashable) -> NodeID? {
     if let flow = flow(of: key), let id = try? id(of: flow) { return id }
-    let named = tree.nodes.filter { self.key(of: $0.id) == key }
+    let named = tree.nodes.filter { preparation.key(of: $0.id).map { AnyHashable($0) } == key }
     return (named.first { coordinator($0.owner).map(isOwn) ?? false } ?? named.first)?.id
-  }
-
-  private func key(of id: NodeID) -> AnyHashable? {
-    if let key = director.liveScreens.key(of: id) { return AnyHashable(key) }
-    return preparation.keys[id].map { AnyHashable($0) }
   }
 
   private func isOwn(_ coordinator: Coordinator) -> Bool {

@@ -92,6 +92,9 @@
     return index < screens.count && screens[index].id == id ? screens[index].screen : nil
   }
 
+  /// The key that the screen of a node was made for, which may be in the tree already.
+  func key(of id: NodeID) -> (any ScreenKey)? { keys[id] ?? director.liveScreens.key(of: id) }
+
   /// The index of a node's screen, or the index to insert it at.
   func index(ofScreen id: NodeID) -> Int {
     screens.partitioningIndex { $0.id.number >= id.number }
