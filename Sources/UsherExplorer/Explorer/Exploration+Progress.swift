@@ -18,3 +18,18 @@ extension Exploration {
     return (findings.map(\.description) + [summary]).joined(separator: "\n") + "\n"
   }
 }
+
+extension Explorer {
+  /// Says that an exploration was cut short, so that it proves less than it seems to.
+  func warn(of exploration: Exploration) {
+    guard !exploration.isComplete, !exploration.wasStopped else { return }
+    let counts = [exploration.states.count.of("state"), exploration.actionCount.of("action")]
+    progress.write(
+      """
+      The explorer stopped at its limits (states: \(limits.states), depth: \(limits.depth), \
+      actions: \(limits.actions)) after \(counts.joined(separator: ", ")).
+        • Raise them to try the rest: explorer.limits.
+
+      """)
+  }
+}

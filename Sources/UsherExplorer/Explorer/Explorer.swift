@@ -21,7 +21,10 @@ public import UsherTesting
   private(set) var session = Session(TrapFile(nil))
   /// The number of random walks, and their seed; `nil` to search in breadth, shortest paths first.
   public var randomWalks: (seed: UInt64, count: Int)?
-  /// The limits: the number of states, of actions in one path, and of all actions.
+  /// The limits: the number of states in which actions are tried, of actions in one path, and of all
+  /// actions.
+  ///
+  /// States beyond the limit are seen and checked, and nothing is tried there.
   public var limits = (states: 1_000, depth: 24, actions: 20_000)
   /// The longest wait in real time for work that does not sleep on the stage's clock.
   ///
@@ -63,6 +66,7 @@ public import UsherTesting
   @discardableResult
   public func run(sourceLocation: SourceLocation = #_sourceLocation) async -> Exploration {
     let exploration = await explore()
+    if randomWalks == nil { warn(of: exploration) }
     for finding in exploration.findings {
       Issue.record("\(finding)\n\(exploration)", sourceLocation: sourceLocation)
     }

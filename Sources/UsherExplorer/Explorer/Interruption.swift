@@ -11,6 +11,8 @@ public import UsherTesting
 ///   try stage.bank().isSlow = true
 /// })
 /// ```
+///
+/// One that is possible only at times says when, with ``when(_:)``.
 public struct Interruption: Sendable {
   typealias Body = @MainActor @Sendable (TestStage) async throws -> Void
 
@@ -44,12 +46,24 @@ public struct Interruption: Sendable {
     (self.name, self.code, self.promise, self.body) = (name, code, promise, body)
   }
 
-  /// Makes an interruption that only the app knows; one that ends an account may lose what is kept.
+  /// Makes an interruption that only the app knows.
+  ///
+  /// One that ends an account may lose what is kept. An error of its body is a finding.
   public static func interruption(
     _ name: String, mayLose: Bool = false,
     _ body: @escaping @MainActor @Sendable (TestStage) async throws -> Void
   ) -> Interruption {
     Interruption(name, code: "." + name.camelCased, mayLose ? .lost : .kept, body: body)
+  }
+
+  /// Returns the interruption for the states in which it is possible; elsewhere it is not tried.
+  public func when(
+    _ isPossible: @escaping @MainActor @Sendable (TestStage) -> Bool
+  ) -> Interruption {
+    var interruption = self
+    let before = self.isPossible
+    interruption.isPossible = { before($0) && isPossible($0) }
+    return interruption
   }
 
   /// Returns the actions that interrupt the app, one for each link if it is a link.

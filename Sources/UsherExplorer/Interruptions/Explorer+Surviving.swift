@@ -18,6 +18,7 @@ extension Explorer {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> InterruptionTable {
     let table = await interrupt()
+    warn(of: table.exploration)
     for finding in table.findings {
       Issue.record("\(finding)\n\(table.summary)", sourceLocation: sourceLocation)
     }

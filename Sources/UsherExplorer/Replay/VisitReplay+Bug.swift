@@ -7,7 +7,7 @@ extension VisitReplay {
   /// reports a bug when it shows. If there is none, other actions that agree with the record are
   /// tried as well, such as those that changed nothing, and the one that followed its end. A trap ends
   /// the process; the path is then in ``Explorer/trapFile``. If nothing is found, the test expects
-  /// the last place of the visit, for you to change.
+  /// the last place of the visit, for you to change; where the replay departs, it fails.
   public func bug() async -> Finding {
     let inspection = VisitInspection(search)
     await inspection.inspect(path)
@@ -21,6 +21,8 @@ extension VisitReplay {
   private let search: VisitSearch
   private let explorer: Explorer
   private let shrinker: Shrinker
+  /// The index of the recorded event to which no action leads.
+  private let unexplained: Int?
   private var known = Known()
   private var last: Finding?
 
@@ -30,6 +32,7 @@ extension VisitReplay {
   init(_ search: VisitSearch) {
     (self.search, explorer) = (search, search.explorer)
     shrinker = Shrinker(explorer)
+    unexplained = search.firstUnexplained
   }
 
   func inspect(_ path: [UserAction]) async {
@@ -63,13 +66,15 @@ extension VisitReplay {
   func shortest(of path: [UserAction]) async -> Finding {
     defer { search.end() }
     if let last { return await shrinker.shorten(last) }
-    guard let place = await place(after: path, like: nil) else {
-      return Finding(.place(nil), after: path, on: explorer.codes)
-    }
-    return await shrinker.shorten(Finding(.place(place), after: path, on: explorer.codes)) {
+    guard let place = await place(after: path, like: nil) else { return end(path, at: nil) }
+    return await shrinker.shorten(end(path, at: place)) {
       guard let other = await self.place(after: $0, like: place) else { return nil }
-      return Finding(.place(other), after: $0, on: self.explorer.codes)
+      return self.end($0, at: other)
     }
+  }
+
+  private func end(_ path: [UserAction], at place: StateKey?) -> Finding {
+    Finding(.place(place, before: unexplained), after: path, on: explorer.codes)
   }
 
   /// The place that a path leads to, if every action is possible and it looks like another place.
@@ -88,12 +93,22 @@ extension VisitReplay {
 }
 
 extension CheckFailure {
-  /// The end of a visit in which nothing was found.
-  fileprivate static func place(_ stateKey: StateKey?) -> CheckFailure {
+  /// The end of a visit in which nothing was found, or the recorded event to which nothing led.
+  fileprivate static func place(_ stateKey: StateKey?, before next: Int?) -> CheckFailure {
     let name = stateKey?.active?.name ?? "nothing"
+    let lines = expected(stateKey?.outline ?? "")
+    guard let next else {
+      return CheckFailure(
+        Finding.Kind("place"), name,
+        "No check finds a bug in this visit. It ends here; change the test to what should be here.",
+        shown: ("This visit leads to \(name)", lines))
+    }
     return CheckFailure(
-      Finding.Kind("place"), name,
-      "No check finds a bug in this visit. It ends here; change the test to what should be here.",
-      shown: ("This visit leads to \(name)", expected(stateKey?.outline ?? "")))
+      Finding.Kind("departure"), name,
+      "No check finds a bug up to here, where the replay departs from the record.",
+      shown: (
+        "This visit goes on from \(name)",
+        lines + ["Issue.record(\"Nothing leads to line \(next + 1) of the record.\")"]
+      ))
   }
 }

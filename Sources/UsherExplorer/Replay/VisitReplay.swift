@@ -32,7 +32,7 @@ public import UsherTesting
     self.search = search
     path = search.furthest?.path ?? []
     steps = search.steps
-    departure = search.explained == nil ? search.departure : nil
+    departure = search.departure
   }
 }
 
@@ -64,22 +64,35 @@ extension VisitSearch {
     return visit.trace.indices[position - 1] + 1
   }
 
+  /// The index of the first event that is not explained; `nil` if all are.
+  var firstUnexplained: Int? {
+    guard explained == nil else { return nil }
+    return visit.trace.indices.isEmpty ? 0 : visit.trace.indices[furthest?.position ?? 0]
+  }
+
   /// The first event that is not explained, and the place before it.
-  fileprivate var departure: String {
-    let position = furthest?.position
-    let index = visit.trace.indices.isEmpty ? 0 : visit.trace.indices[position ?? 0]
-    let isCutShort = attemptCount >= explorer.limits.actions
-    let stop =
-      isCutShort ? "The limit of \(attemptCount) attempts is reached" : "Nothing else can be done"
+  fileprivate var departure: String? {
+    guard let index = firstUnexplained else { return nil }
     return """
       The replay departs from the record at line \(index + 1) of \(visit.entries.count).
         Recorded: \(visit.entries[index].record)
       \(visit.trees[index].outline.indented)
         On the stage, after \(attemptCount.of("attempt")):
       \(furthest?.stateKey.outline.indented ?? "")
-        • \(stop): give the stage what the app had, such as its account, \
-      and the answers that its services gave.
+        • \(stop): \(remedy)
       """
+  }
+
+  private var stop: String {
+    let isCutShort = attemptCount >= explorer.limits.actions
+    return isCutShort
+      ? "The limit of \(attemptCount) attempts is reached" : "Nothing else can be done"
+  }
+
+  private var remedy: String {
+    visit.start == .restored && furthest?.position == nil
+      ? "the visit began where the one before it ended, and nothing leads there. Replay that visit as well, or let the stage begin nearer to this place."
+      : "give the stage what the app had, such as its account, and the answers that its services gave."
   }
 }
 

@@ -27,6 +27,17 @@ extension VisitSearch {
     return resizes + fitting + new + old + twice + outside + absence
   }
 
+  /// The number of lines in which a tree differs from the first one of the visit, so that the search
+  /// for a place that was restored is led there.
+  func distance(to tree: SceneTree) -> Int {
+    guard visit.start == .restored, case .tree(let first)? = visit.marks.first else { return 0 }
+    let lines = first.split(separator: "\n")
+    let distances = [tree, tree.withoutValues].map {
+      $0.likeness().split(separator: "\n").difference(from: lines).count
+    }
+    return distances.min() ?? 0
+  }
+
   /// A restart, if the state is the one that the visit was restored to.
   private func restarts(at stateKey: StateKey) -> [UserAction] {
     guard visit.start == .restored, let first = visit.marks.first else { return [] }

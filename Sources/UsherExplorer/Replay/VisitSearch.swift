@@ -34,6 +34,8 @@ import UsherTesting
     /// `true` if the last action made others possible, such as a button that it enabled.
     let isHopeful: Bool
     let stateKey: StateKey
+    /// The number of lines in which its tree differs from the one that the visit was restored to.
+    let distance: Int
     var untried: [UserAction]
     var tries = 0
   }
@@ -78,11 +80,12 @@ import UsherTesting
     nodes.indices.filter { !nodes[$0].untried.isEmpty }.max { priority($0) < priority($1) }
   }
 
-  private func priority(_ index: Int) -> (Int, Int, Int, Int) {
+  private func priority(_ index: Int) -> (Int, Int, Int, Int, Int) {
     let node = nodes[index]
     let (position, silence) = (node.position ?? -1, -node.silence)
     let hope = node.isHopeful && node.tries < 3 ? 1 : 0
-    return isWide ? (silence, position, 0, -index) : (position, hope, silence, -index)
+    return isWide
+      ? (silence, position, 0, 0, -index) : (position, -node.distance, hope, silence, -index)
   }
 
   /// Returns `true` if the action agrees with the record.
@@ -126,6 +129,7 @@ import UsherTesting
       Node(
         path: path, parent: parent, position: position, offsets: start.offsets, silence: silence,
         isHopeful: from.map { stateKey.offersMore(than: $0.stateKey) } ?? false, stateKey: stateKey,
+        distance: position == nil ? distance(to: stateKey.tree) : 0,
         untried: isOpen ? candidates(at: position, stateKey, since: from?.stateKey) : []))
     return true
   }

@@ -58,3 +58,9 @@ extension Interruption {
     try $0.coordinator(Lodge.self).signOut()
   }
 }
+
+extension Interruption {
+  static let guestsLeave = interruption("guests leave") {
+    try $0.coordinator(Lodge.self).signOut()
+  }.when { $0.find(Lodge.self) != nil }
+}

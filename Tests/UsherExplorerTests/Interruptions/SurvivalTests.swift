@@ -21,4 +21,40 @@ import UsherExplorer
     let table = await fault.explorer().expectSurvival()
     #expect(table.lostCount == 0 && table.isComplete, "\(table)")
   }
+
+  @Test func `An interruption is not tried where it is impossible`() async {
+    var explorer = Explorer { try Lodge.stage() }
+    explorer.interruptions = [
+      .interruption("tea") { _ = try #require($0.screen(Parlor.self)) }
+        .when { $0.director.tree.active?.name == "Parlor" },
+      .guestsLeave,
+    ]
+    let table = await explorer.expectSurvival()
+    #expect(
+      "\(table)" == """
+                      states  tea  guests leave
+        Lodge Porch        1    –             1
+        Lodge Parlor       1    1             1
+        2 states × 2 interruptions, 3 tried, 0 lost
+        """)
+  }
+
+  @Test func `A table that the limits cut short says so where the test is read`() async {
+    var (text, explorer) = ("", Explorer { try Lodge.stage() })
+    explorer.progress = ProgressLine.Output(isTerminal: false) { text += $0 }
+    explorer.limits.states = 1
+    explorer.interruptions = [.guestsLeave]
+    let table = await explorer.expectSurvival()
+    #expect(table.summary.hasSuffix("0 lost, cut short by its limits"))
+    #expect(
+      text == """
+        The explorer stopped at its limits (states: 1, depth: 24, actions: 20000) after 3 states, 2 actions.
+          • Raise them to try the rest: explorer.limits.
+
+        """)
+    text = ""
+    explorer.limits.states = 10
+    await explorer.run()
+    #expect(text == "")
+  }
 }
