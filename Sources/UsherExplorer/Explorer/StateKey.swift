@@ -54,6 +54,9 @@ struct StateKey: Sendable {
   }
 
   var outline: String { tree.outline }
+
+  /// What its outline does not show.
+  var marks: [String] { kept + (telling.isEmpty ? [] : [telling]) }
 }
 
 /// Collects the positions of all screens in one traversal of a tree.

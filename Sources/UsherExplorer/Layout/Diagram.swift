@@ -80,18 +80,21 @@ package struct Diagram: Sendable {
     }
   }
 
-  /// Finds the shortest way to each box from the first box, and from others that it does not reach.
+  /// Finds the first way to each box, in the order of discovery: from the first box, and then from
+  /// others that it does not reach.
+  ///
+  /// What was discovered first is the shortest way to a state, also where states are folded.
   private static func entrances(_ arrows: [Arrow], count: Int) -> [Int?] {
-    let outgoing = Dictionary(grouping: arrows.indices) { arrows[$0].from }
     var (entrances, seen) = ([Int?](repeating: nil, count: count), Set<Int>())
     for root in 0..<count where seen.insert(root).inserted {
-      var (queue, next) = ([root], 0)
-      while next < queue.count {
-        for arrow in outgoing[queue[next]] ?? [] where seen.insert(arrows[arrow].to).inserted {
-          entrances[arrows[arrow].to] = arrow
-          queue.append(arrows[arrow].to)
+      var isGrowing = true
+      while isGrowing {
+        isGrowing = false
+        for (index, arrow) in arrows.enumerated()
+        where seen.contains(arrow.from) && seen.insert(arrow.to).inserted {
+          entrances[arrow.to] = index
+          isGrowing = true
         }
-        next += 1
       }
     }
     return entrances

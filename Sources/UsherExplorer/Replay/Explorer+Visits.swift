@@ -1,7 +1,8 @@
 public import UsherTesting
 
 extension Explorer {
-  /// Plays a recorded visit again on stages, from the file that the app recorded it to.
+  /// Plays a recorded visit again on stages, from the file that the app recorded it to; of several
+  /// visits in it, the last.
   ///
   /// A file that a crash has cut off, or that is damaged, is replayed up to that line, and the replay
   /// says so.
@@ -26,7 +27,7 @@ extension Explorer {
     return replay
   }
 
-  /// Plays a recorded visit again on stages.
+  /// Plays a recorded visit again on stages, the last one of a journal.
   ///
   /// The record says what changed, and not which button did it. So at each event, the actions that
   /// the app offers are tried until one has the recorded effect; a journal without values leaves

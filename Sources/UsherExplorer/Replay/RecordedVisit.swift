@@ -17,9 +17,13 @@ struct RecordedVisit {
     case wide
   }
 
-  /// Reads a visit, without the lines from the first one that leads to another tree.
+  /// Reads the last visit of a journal, without the lines from the first one that leads to another tree.
   init(_ journal: Journal) throws(JournalError) {
-    trees = try journal.trees()
+    let all = try journal.trees()
+    let first =
+      journal.entries.lastIndex { if case .began = $0.record { true } else { false } } ?? 0
+    let journal = Journal(Array(journal.entries[first...]))
+    trees = Array(all[first...])
     entries = journal.entries
     var trace = VisitTrace()
     let end = Self.end(of: trees)

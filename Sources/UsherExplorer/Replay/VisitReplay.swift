@@ -36,6 +36,17 @@ public import UsherTesting
   }
 }
 
+extension VisitReplay: CustomStringConvertible {
+  /// A line for each step, with the number of its events, and where the replay departs.
+  public var description: String {
+    let lines = steps.enumerated().map { number, step in
+      let action = step.action.map { "\($0)" } ?? "the start"
+      return "\(number + 1). \(action): \(step.entries.count.of("event"))"
+    }
+    return (lines + [departure].compactMap(\.self)).joined(separator: "\n")
+  }
+}
+
 extension VisitSearch {
   /// The steps of the path that explains the most.
   fileprivate var steps: [VisitReplay.Step] {

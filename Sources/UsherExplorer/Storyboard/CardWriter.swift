@@ -67,8 +67,15 @@ struct CardWriter {
     let denied = storyboard.acts.contains { $0.denial != nil && card.states.contains($0.from) }
     let counts = [out > 0 ? "\(out) more out" : nil, into > 0 ? "\(into) more in" : nil]
     let ways = counts.compactMap(\.self).joined(separator: ", ")
-    return (card.isFolded ? [card.states.count.of("state")] : [])
+    return (card.isFolded ? [card.states.count.of("state")] : marks(of: card))
       + (ways.isEmpty ? [] : [ways]) + (denied ? ["⊘ denied by a guard"] : [])
+  }
+
+  /// What tells a state from those of the same outline, in one note.
+  private func marks(of card: Storyboard.Card) -> [String] {
+    guard case .state(let index) = card.key else { return [] }
+    let marks = storyboard.states[index].marks
+    return marks.isEmpty ? [] : [marks.joined(separator: ", ").printable]
   }
 
   func box(_ card: Storyboard.Card) -> Diagram.Box {

@@ -25,6 +25,8 @@ public struct Storyboard: Sendable {
     package let picture: Int
     /// The path to it as a test.
     package let test: String
+    /// What tells it from states of the same outline: what the user must not lose, and the app's own words.
+    package let marks: [String]
   }
 
   /// A way from a state to another one.
@@ -56,11 +58,14 @@ public struct Storyboard: Sendable {
       return pictures.count - 1
     }
     (self.pictures, screens, flows) = (pictures, map.nodes, map.flows)
+    let alike = Dictionary(grouping: exploration.states, by: \.outline)
     states = exploration.states.indices.map { index in
-      State(
+      let state = exploration.states[index]
+      let isAlone = alike[state.outline]?.count == 1
+      return State(
         screen: places[index], flow: map.nodes[places[index]].flow,
-        outline: exploration.states[index].outline, picture: numbers[index],
-        test: exploration.test(ofStateAt: index))
+        outline: state.outline, picture: numbers[index], test: exploration.test(ofStateAt: index),
+        marks: isAlone ? [] : state.stateKey.marks)
     }
     acts = exploration.edges.filter { $0.from != $0.to || $0.denial != nil }.map { edge in
       Act(edge, in: exploration)

@@ -38,9 +38,10 @@ struct StoryboardList {
 
   private func state(_ index: Int) -> String {
     let state = storyboard.states[index]
+    let marks = state.marks.map { " <small>\($0.html)</small>" }.joined()
     return """
       <article id="s\(index)" data-n="\(index)">
-      <h2>\(name(of: index))</h2>
+      <h2>\(name(of: index))\(marks)</h2>
       <i class="i\(state.picture)"></i>
       <ul>
       \((acts[index] ?? []).map(act).joined(separator: "\n"))

@@ -54,8 +54,8 @@ extension StoryboardPage {
       const [button, zooming, arrow, link] =
         [at("[data-view]"), at("[data-zoom]"), at(".arrow"), at("a[href^='#s'], a.card")];
       if (at("#close")) panel.hidden = true;
-      else if (zooming) zooming.dataset.zoom === "fit"
-        ? fit() : scale(zoom * (zooming.dataset.zoom === "in" ? 1.25 : .8));
+      else if (zooming) ({ fit, full: () => scale(1), in: () => scale(zoom * 1.25),
+        out: () => scale(zoom * .8) })[zooming.dataset.zoom]();
       else if (button) open(button.dataset.view);
       else if (arrow && arrow.dataset.acts) show(arrow.dataset.acts.split(" ").map(n => id("a" + n)));
       else if (link && !at("#list")) show([id(link.getAttribute("href").slice(1))]);
@@ -66,6 +66,18 @@ extension StoryboardPage {
       if (event.key === "Escape") panel.hidden = true;
     });
 
+    function dim(sheet, isHit) {
+      const missed = new Set();
+      for (const card of all(".card", sheet)) {
+        const isMissed = !card.dataset.s.split(" ").some(isHit);
+        if (isMissed) missed.add(card.dataset.i);
+        const caption = card.previousElementSibling;
+        for (const part of caption?.matches(".caption") ? [card, caption] : [card])
+          part.classList.toggle("miss", isMissed);
+      }
+      for (const arrow of all(".arrow", sheet))
+        arrow.classList.toggle("miss", missed.has(arrow.dataset.f) && missed.has(arrow.dataset.t));
+    }
     const states = all("article").map(state => ({
       state, number: state.dataset.n, text: [state.parentElement.firstElementChild,
         ...all("h2, li summary", state)].map(part => part.textContent).join(" ").toLowerCase(),
@@ -79,8 +91,7 @@ extension StoryboardPage {
         part.classList.toggle("miss", !part.querySelector("article:not(.miss)"));
         part.open = words.length > 0 && hits.size < 9;
       }
-      for (const card of all(".card")) card.classList.toggle("miss",
-        words.length > 0 && !card.dataset.s.split(" ").some(number => hits.has(number)));
+      for (const sheet of all(".sheet")) dim(sheet, number => !words.length || hits.has(number));
       id("hits").textContent = words.length ? `${hits.size} of ${states.length} states` : "";
     });
     addEventListener("resize", fit);

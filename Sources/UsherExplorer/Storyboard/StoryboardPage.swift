@@ -67,7 +67,7 @@ struct StoryboardPage {
       let mark = index == 0 ? " aria-pressed=\"true\"" : ""
       return "<button data-view=\"v\(index)\"\(mark)>\(view.name.html)</button>"
     }
-    let zoom = [("out", "−"), ("in", "+"), ("fit", "Fit")].map { name, sign in
+    let zoom = [("out", "−"), ("in", "+"), ("full", "100 %"), ("fit", "Fit")].map { name, sign in
       "<button data-zoom=\"\(name)\" aria-label=\"Zoom: \(name)\">\(sign)</button>"
     }
     return (views + ["<span></span>"] + zoom).joined(separator: "\n")

@@ -41,6 +41,7 @@ import UsherExplorer
       departure.hasSuffix(
         "• The limit of 5 attempts is reached: the visit began where the one before it ended, and nothing leads there. Replay that visit as well, or let the stage begin nearer to this place."
       ))
+    #expect("\(replay)" == "1. the start: 0 events\n\(departure)")
     let bug = await replay.bug()
     #expect(
       bug.test == """

@@ -58,6 +58,8 @@ import UsherExplorer
     let damaged = try await replay(
       (lines.prefix(8) + ["?"] + lines.dropFirst(8)).joined(separator: "\n"))
     #expect(damaged.damage?.line == 9)
+    let twice = try await replay(([String](lines.prefix(4)) + lines).joined(separator: "\n"))
+    #expect(twice.damage == nil && twice.departure == nil && twice.path == torn.path)
     for other in ["", "\n", "hello", "{}", "[1,2]", "{\"at\":0}", "\u{0}\u{1}"] {
       await #expect(throws: JournalError.self, "\(other)") { _ = try await replay(other) }
     }

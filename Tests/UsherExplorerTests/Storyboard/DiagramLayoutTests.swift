@@ -56,6 +56,15 @@ struct DiagramLayoutTests {
     #expect(layout.width <= window.width && layout.height <= window.height, "seed \(seed)")
   }
 
+  @Test
+  func
+    `The usual way is the one that was discovered first, though a folded box makes another shorter`()
+  {
+    let diagram = diagram(6, [(0, 1), (1, 2), (1, 4), (2, 5), (5, 3), (4, 3)])
+    let parents = diagram.entrances.map { $0.map { diagram.arrows[$0].from } }
+    #expect(parents == [nil, 0, 1, 5, 1, 2])
+  }
+
   @Test func `No state and one state have a layout`() {
     #expect(DiagramLayout(diagram(0, [])).boxes.isEmpty)
     let diagram = diagram(1, [(0, 0)])

@@ -49,6 +49,14 @@ import UsherExplorer
     #expect(storyboard.views[4].cards.contains { $0.title == ["▲ cover Terms"] })
   }
 
+  @Test func `States of one outline say what else tells them apart`() async {
+    let storyboard = await Explorer { try Cinema.stage() }.explore().storyboard
+    #expect(Set(storyboard.states.map(\.outline)).count == 1)
+    let notes = storyboard.views[0].cards.filter { !$0.states.isEmpty }.map { $0.notes.first }
+    #expect(notes == [nil, "seat A3"])
+    #expect(storyboard.html.contains("</small> <small>seat A3</small></h2>"))
+  }
+
   @Test func `A path is printed as a test that passes`() async throws {
     let storyboard = await storyboard()
     let stub = try #require(storyboard.states.first { $0.outline.contains("Stub") })

@@ -1,3 +1,4 @@
+import BoxOfficeKit
 import BoxOfficeStage
 import Foundation
 import Testing
@@ -9,6 +10,10 @@ import UsherTerminal
   private let path: String
 
   init(_ path: String) { self.path = path }
+
+  private static let seconds = Duration.UnitsFormatStyle(
+    allowedUnits: [.seconds], width: .narrow, fractionalPart: .show(length: 3)
+  ).locale(Locale(identifier: "en_US"))
 
   static var explorer: Explorer {
     var explorer = Explorer(making: "try TestStage.boxOffice()") { try .boxOffice() }
@@ -25,25 +30,34 @@ import UsherTerminal
   func run() async throws {
     let replay = try await Self.explorer.replay(path: path)
     let pages = await pages(of: replay)
-    var number = 0
-    show(pages[number])
-    while let line = readLine() {
+    var (number, hint) = (0, "")
+    repeat {
+      show(pages[number], number == pages.count - 1 ? "the end of the visit; " + hint : hint)
+      guard let line = readLine(), line != "q" else { return }
+      hint = ""
       switch line {
       case "", "n": number = min(number + 1, pages.count - 1)
       case "b": number = max(number - 1, 0)
-      case "q": return
       default:
-        guard let wanted = Int(line), pages.indices.contains(wanted - 1) else {
-          print("Enter or n goes on, b goes back, 1 to \(pages.count) goes there, q quits.")
-          continue
+        if let wanted = Int(line), pages.indices.contains(wanted - 1) {
+          number = wanted - 1
+        } else {
+          hint = "\(line.onOneLine) is none of these; "
         }
-        number = wanted - 1
       }
-      show(pages[number])
-    }
+    } while true
   }
 
-  private func show(_ page: String) { print(page + "\n") }
+  /// Shows a step, in a terminal in place of the one before.
+  private func show(_ page: String, _ hint: String) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      return print(page + "\n" + (hint.isEmpty ? "" : hint + "\n"))
+    }
+    let eraseScreen = "\u{1B}[2J\u{1B}[3J\u{1B}[H"
+    print(eraseScreen + page + "\n")
+    print(hint + "Enter goes on, b back, a number to that step, q quits: ", terminator: "")
+    fflush(nil)
+  }
 
   /// The text of each step; the last one says how the replay ends, and the first one that the file is
   /// damaged.
@@ -57,7 +71,7 @@ import UsherTerminal
       let action = step.action.map { "\($0)" } ?? "the start"
       let frame = host.text(size: TerminalSize(columns: 60, rows: 16))
       let title = "\(index + 1)/\(replay.steps.count)  \(action)"
-      let events = step.entries.map { "  \($0.time)  \($0.record)" }
+      let events = step.entries.map { "  \($0.time.formatted(Self.seconds))  \($0.record)" }
       pages.append(
         ([title] + events + beside(frame, step.tree.outline)).joined(separator: "\n"))
     }

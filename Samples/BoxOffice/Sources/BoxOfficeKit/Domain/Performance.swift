@@ -16,3 +16,14 @@ public nonisolated struct Performance: Hashable, Sendable, Codable, Identifiable
     self.taken = taken
   }
 }
+
+extension Performance {
+  /// The seats that are left, in words.
+  public nonisolated static func text(ofSeatsLeft count: Int) -> String {
+    switch count {
+    case ...0: "sold out"
+    case 1: "1 seat left"
+    default: "\(count) seats left"
+    }
+  }
+}

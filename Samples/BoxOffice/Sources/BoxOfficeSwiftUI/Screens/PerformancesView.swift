@@ -26,7 +26,7 @@ struct PerformancesView: View {
   private func row(of evening: Performance) -> some View {
     let left = cart.show.house.seats.count - seating.taken(at: evening).count
     return ActionButton(coordinator.chooseAction(evening, seatsLeft: left)) {
-      Row(evening.starts.onTicket, left > 0 ? "\(left) seats left" : "sold out")
+      Row(evening.starts.onTicket, Performance.text(ofSeatsLeft: left))
     }
   }
 }

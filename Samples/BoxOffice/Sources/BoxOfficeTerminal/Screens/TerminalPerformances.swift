@@ -22,7 +22,7 @@ final class TerminalPerformances: TerminalScreen {
       let left = cart.show.house.seats.count - seating.taken(at: performance).count
       Line.item(
         coordinator.chooseAction(performance, seatsLeft: left),
-        detail: left > 0 ? "\(left) seats left" : "sold out")
+        detail: Performance.text(ofSeatsLeft: left))
     }
   }
 }

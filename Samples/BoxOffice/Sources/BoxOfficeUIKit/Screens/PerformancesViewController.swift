@@ -41,7 +41,7 @@ final class PerformancesViewController: UITableViewController {
     let evening = cart.show.performances[indexPath.row].starts.onTicket
     let seats = left[indexPath.row]
     return tableView.row(
-      evening, seats > 0 ? "\(seats) seats left" : "sold out", at: indexPath, isEnabled: seats > 0)
+      evening, Performance.text(ofSeatsLeft: seats), at: indexPath, isEnabled: seats > 0)
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -38,7 +38,10 @@ import UsherTerminal
     // A laptop's screen of 1,440 × 820 points at half size.
     #expect(numbers.width <= 2_880 && numbers.height <= 1_640)
     guard let folder = ProcessInfo.processInfo.environment["BOXOFFICE_MAP"] else { return }
-    let time = "Explored in \(times.0), drawn in \(times.1): \(exploration)"
+    let seconds = [times.0, times.1].map {
+      $0.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 2)))
+    }
+    let time = "Explored in \(seconds[0]), drawn in \(seconds[1]): \(exploration)"
     for (name, text) in ["storyboard.html": html, "storyboard-time.txt": time + "\n"] {
       try Data(text.utf8).write(to: URL(filePath: folder).appending(path: name))
     }
