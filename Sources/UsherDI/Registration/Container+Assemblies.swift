@@ -74,19 +74,14 @@ extension Container {
 
 extension Registrations {
   static func filled(base: Int = 0, _ fill: (Registrar) -> Void) -> Registrations {
-    var registrations = taken(base, fill)
+    let registrar = Registrar(Registrations(base: base))
+    fill(registrar)
+    var registrations = registrar.registrations
+    // Only what an assembly has kept holds them now.
+    _ = consume registrar
     let isUnheld = isKnownUniquelyReferenced(&registrations)
     registrations.isHeld = !isUnheld
     return registrations
-  }
-
-  /// Not inlined, so that the registrar is released afterwards unless something else holds it.
-  @inline(never) private static func taken(
-    _ base: Int, _ fill: (Registrar) -> Void
-  ) -> Registrations {
-    let registrar = Registrar(Registrations(base: base))
-    fill(registrar)
-    return registrar.registrations
   }
 }
 

@@ -14,7 +14,7 @@ extension Registrar {
 
   /// Diagnoses an instance that is not of the type that `as:` names.
   @available(*, unavailable, message: "the instance is not of the type that 'as:' names")
-  @_disfavoredOverload @discardableResult
+  @discardableResult
   public func registerAsync<T, U, each D>(
     _ make: @escaping @MainActor (repeat each D) async throws -> U, as service: T.Type,
     named name: Name? = nil, lifetime: Lifetime = .shared
@@ -24,7 +24,7 @@ extension Registrar {
 
   /// Diagnoses an instance that is not of the type that `to:` names.
   @available(*, unavailable, message: "the instance is not of the type that 'to:' names")
-  @_disfavoredOverload @discardableResult
+  @discardableResult
   public func contribute<T, U, each D>(
     _ make: @escaping @MainActor (repeat each D) throws -> U, to service: T.Type,
     named name: Name? = nil, lifetime: Lifetime = .transient
@@ -36,7 +36,7 @@ extension Registrar {
 extension Registration {
   /// Diagnoses an instance that is not of the other service's type.
   @available(*, unavailable, message: "the instance is not of the type that 'alsoAs' names")
-  @_disfavoredOverload @discardableResult
+  @discardableResult
   public func alsoAs<S, U>(
     _ service: S.Type, named name: Name? = nil, _ convert: @escaping @MainActor (T) -> U
   ) -> Registration<T> { self }

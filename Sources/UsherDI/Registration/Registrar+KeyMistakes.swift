@@ -15,7 +15,6 @@ extension Registrar {
     *, unavailable,
     message: "a coordinator for a key must be Concluding; its Output is Void by default"
   )
-  @_disfavoredOverload
   public func register<K: FlowKey, C: Coordinator, each D, each A>(
     _ make: @escaping @MainActor (repeat each D) throws -> C, for key: K.Type,
     giving properties: repeat KeyPath<K, each A>
@@ -36,7 +35,6 @@ extension Registrar {
     *, unavailable,
     message: "a ScreenKey is shown by a Screen or a ScreenView; a coordinator needs a FlowKey"
   )
-  @_disfavoredOverload
   public func register<K: ScreenKey, T, each D, each A>(
     _ make: @escaping @MainActor (repeat each D) throws -> T, for key: K.Type,
     giving properties: repeat KeyPath<K, each A>

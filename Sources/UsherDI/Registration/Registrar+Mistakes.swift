@@ -12,7 +12,7 @@ extension Registrar {
 
   /// Diagnoses a type in the place of its initializer.
   @available(*, unavailable, message: "pass an initializer, 'X.init', in the place of the type")
-  @_disfavoredOverload @discardableResult
+  @discardableResult
   public func register<T>(
     _ type: T.Type, as service: Any.Type = T.self, named name: Name? = nil,
     lifetime: Lifetime? = nil
@@ -22,7 +22,7 @@ extension Registrar {
 
   /// Diagnoses a closure without a resolver after a label.
   @available(*, unavailable, message: "a closure takes a resolver here: '{ _ in X() }'")
-  @_disfavoredOverload @discardableResult
+  @discardableResult
   public func register<T>(
     as service: Any.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
     _ make: @escaping @MainActor () throws -> T
@@ -30,7 +30,7 @@ extension Registrar {
 
   /// Diagnoses a service without its label, which Swinject has none for.
   @available(*, unavailable, message: "label the service: 'register(as: X.self) { resolver in … }'")
-  @_disfavoredOverload @discardableResult
+  @discardableResult
   public func register<S, T>(
     _ service: S.Type, name: String? = nil, _ make: @escaping @MainActor (Resolver) throws -> T
   ) -> Registration<T> { register { (resolver: Resolver) in try make(resolver) } }
