@@ -1,26 +1,5 @@
 /// Transitions as values, for routes and for sequences that commit whole or not at all.
 extension SceneTransition {
-  /// No change; it completes at once.
-  public static var none: SceneTransition { sequence([]) }
-
-  /// Returns a transition that performs several in order, as a whole or not at all.
-  public static func sequence(_ transitions: SceneTransition...) -> SceneTransition {
-    sequence(transitions)
-  }
-
-  /// Returns a transition that performs several in order, as a whole or not at all.
-  ///
-  /// Nested sequences are flattened.
-  public static func sequence(_ transitions: [SceneTransition]) -> SceneTransition {
-    SceneTransition(SequenceOperation(steps: transitions.flatMap(\.steps)))
-  }
-
-  /// Its steps in order, with the animation of their sequence if they have none.
-  private var steps: [SceneTransition] {
-    guard let steps = (operation as? SequenceOperation)?.steps else { return [self] }
-    guard animation != .default else { return steps }
-    return steps.map { $0.animation == .default ? $0.animated(animation) : $0 }
-  }
 
   /// Returns a transition that reads the title and the dismissal of a screen, or of a key's, again.
   public static func update(_ item: any LayoutItem) -> SceneTransition {

@@ -65,9 +65,7 @@ public final class SwiftUIHost: SceneHost {
   /// Makes a host; `UsherView` makes one for its window.
   public init() { window.host = self }
 
-  /// Attaches the host to a director.
-  ///
-  /// - Parameter director: The director to ask for screens and to report facts to.
+  /// Attaches the host to the director that it asks for screens and reports facts to.
   public func attach(to director: SceneDirector) {
     self.director = director
     didAttach(director)
@@ -129,6 +127,8 @@ public final class SwiftUIHost: SceneHost {
 extension SwiftUIHost {
   func show(_ tree: SceneTree) { shown = tree }
 
+  func coordinator(_ id: CoordinatorID) -> Coordinator? { director?.coordinators[id] }
+
   /// Shows the tree after a step.
   func show(_ step: RunningStep) {
     let tree = step.revision == revision ? step.expected : (try? shown.applying(step.step)) ?? shown
@@ -141,8 +141,6 @@ extension SwiftUIHost {
     running?.changes.append(change)
     show(change(shown))
   }
-
-  func coordinator(_ id: CoordinatorID) -> Coordinator? { director?.coordinators[id] }
 
   /// Returns true if the host shows the screen, or has not released it yet.
   package func holds(_ screen: any Screen) -> Bool {

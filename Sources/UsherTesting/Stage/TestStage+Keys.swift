@@ -28,6 +28,12 @@ extension TestStage {
     noteOutcome(of: key)
   }
 
+  /// Returns the topmost screen that shows a key of a type.
+  public func screen<Key: ScreenKey>(_ key: Key.Type) -> (any Screen)? {
+    director.tree.nodes.last { director.key(of: $0.id) is Key }
+      .flatMap { director.screen(for: $0.id) }
+  }
+
   /// The outcome of the flow of the key that the stage was made with; `nil` while it runs, and for any
   /// other key.
   ///

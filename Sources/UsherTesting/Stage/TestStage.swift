@@ -131,12 +131,6 @@ public import UsherDI
   /// Returns the topmost screen of a type.
   public func screen<S>(_ type: S.Type = S.self) -> S? { screens(type).last }
 
-  /// Returns the topmost screen that shows a key of a type.
-  public func screen<Key: ScreenKey>(_ key: Key.Type) -> (any Screen)? {
-    director.tree.nodes.last { director.key(of: $0.id) is Key }
-      .flatMap { director.screen(for: $0.id) }
-  }
-
   private func missing(_ name: String, _ callSite: CallSite) -> String {
     """
     No \(name) is running on this stage.

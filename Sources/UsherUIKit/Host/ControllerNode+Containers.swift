@@ -92,39 +92,10 @@ extension ControllerNode {
     }
   }
 
-  func setColumns(of split: UISplitViewController, _ end: () -> Void) {
-    keepSelection()
-    let columns = Self.columns(children.count)
-    for column in Self.columns(split.style == .tripleColumn ? 3 : 2) {
-      let child = columns.firstIndex(of: column).map { children[$0] }
-      if child.map({ split.viewController(for: column) !== $0.controller }) ?? true {
-        split.setViewController(child?.controller, for: column)
-      }
-    }
-    end()
-  }
-
-  /// Returns the columns of a split view controller with a number of children, primary first.
-  static func columns(_ count: Int) -> [UISplitViewController.Column] {
-    switch count {
-    case 1: [.primary]
-    case 2: [.primary, .secondary]
-    default: [.primary, .supplementary, .secondary]
-    }
-  }
-
-  func column(
-    of child: ControllerNode, in split: UISplitViewController
-  ) -> UISplitViewController.Column? {
-    let columns = Self.columns(children.count)
-    let index = index(of: child.id)
-    return columns.indices.contains(index) ? columns[index] : nil
-  }
-
   func index(of id: NodeID?) -> Int { children.firstIndex { $0.id == id } ?? 0 }
 
   /// Selects the neighbor of a selected child that has left, as the tree does.
-  private func keepSelection() {
+  func keepSelection() {
     guard !children.contains(where: { $0.id == selected }), !children.isEmpty else { return }
     let index = node.children.firstIndex { $0.id == selected } ?? 0
     selected = children[min(index, children.count - 1)].id

@@ -73,13 +73,4 @@ import Usher
     for child in children { child.release() }
   }
 }
-
-/// A modal on the display.
-@MainActor struct PresentedController {
-  let presenter: NodeID
-  let style: Modal.Style
-  let element: ControllerNode
-
-  var modal: Modal { Modal(presenter: presenter, style: style, node: element.node) }
-}
 #endif

@@ -77,15 +77,13 @@ extension UITabBarController {
       if let tab = tab(of: controller) { exchange(tab) }
     }
     let added = new.filter { tab(of: $0) == nil }
-    if !added.isEmpty { tabs += added.map { DirectedTab($0) } }
+    if !added.isEmpty { tabs += added.map { .directed($0) } }
   }
 
   /// Puts a view controller in the place of another.
   func replace(_ old: UIViewController, with new: UIViewController) {
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tab = tab(of: old) {
-      exchange(
-        tab,
-        for: tab is UISearchTab ? .directed(new, searches: true) : DirectedTab(new, insteadOf: tab))
+      exchange(tab, for: .directed(new, searches: tab is UISearchTab, insteadOf: tab))
     } else {
       viewControllers = viewControllers?.map { $0 === old ? new : $0 }
     }
@@ -112,59 +110,6 @@ extension UITabBarController {
     case let group? where changed.isEmpty && group.content == nil: exchange(group)
     case let group?: group.children = changed
     }
-  }
-}
-
-@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
-extension UITab {
-  /// The tabs in its place; a group with a navigation controller shows its tabs by itself.
-  fileprivate var leaves: [UITab] {
-    guard let group = self as? UITabGroup, group.managingNavigationController == nil,
-      !group.children.isEmpty
-    else { return [self] }
-    return group.children.flatMap(\.leaves)
-  }
-
-  /// The tab that shows if it is selected; a group shows one of its own.
-  var front: UITab { (self as? UITabGroup)?.selectedChild?.front ?? self }
-
-  fileprivate var content: UIViewController? {
-    (self as? UITabGroup)?.managingNavigationController ?? viewController
-  }
-
-  /// Returns whether it is a tab, or in a group that is.
-  func isInside(_ tab: UITab) -> Bool { self === tab || parent?.isInside(tab) ?? false }
-}
-
-@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
-extension UITab {
-  /// Makes a tab of the host; one that searches is of a class of its own.
-  fileprivate static func directed(_ controller: UIViewController, searches: Bool) -> UITab {
-    guard searches else { return DirectedTab(controller) }
-    let tab = UISearchTab { _ in controller }
-    tab.userInfo = DirectedTab.mark
-    _ = tab.viewController
-    return tab
-  }
-
-  /// `true` if the host has made it, and keeps it up to date.
-  var isDirected: Bool { self is DirectedTab || userInfo as? String == DirectedTab.mark }
-}
-
-/// A tab that the host has added to those of the app.
-@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
-private final class DirectedTab: UITab {
-  /// Distinguishes the host's own tabs of other classes from the app's.
-  fileprivate static let mark = "usher.tab"
-
-  init(_ controller: UIViewController, insteadOf tab: UITab? = nil) {
-    super.init(
-      title: tab?.title ?? controller.title ?? "",
-      image: tab?.image ?? controller.tabBarItem?.image,
-      identifier: "usher \(ObjectIdentifier(controller))"
-    ) { _ in controller }
-    // The tab of a view controller is known once UIKit has asked for it.
-    _ = viewController
   }
 }
 

@@ -47,24 +47,6 @@ extension SceneOperation {
   func forget() {}
 }
 
-/// Several transitions in order, whole or not at all.
-struct SequenceOperation: SceneOperation {
-  let steps: [SceneTransition]
-
-  var verb: Message { "run a sequence" }
-  var performance: any SceneOperation { SequenceOperation(steps: steps.map(\.performance)) }
-
-  func plan(on draft: inout Draft) throws(Refusal) {
-    for step in steps { try draft.plan(step) }
-  }
-
-  func cancel(_ error: NavigationError) {
-    for step in steps { step.operation.cancel(error) }
-  }
-
-  func forget() { for step in steps { step.operation.forget() } }
-}
-
 /// An operation that only a verb describes.
 struct PlainOperation: SceneOperation {
   let verb: Message

@@ -58,9 +58,7 @@
   }
 
   enum Step {
-    case pass
-    case end
-    case ignore
+    case pass, end, ignore
   }
 
   /// A search through dependents: the registrations that ended it, and the path to each.

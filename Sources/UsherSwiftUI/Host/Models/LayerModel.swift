@@ -114,12 +114,7 @@ import Usher
 
   /// Returns true if it is presented over another level, directly or not.
   func lies(over other: LayerModel) -> Bool {
-    var next = base
-    while let level = next {
-      if level === other { return true }
-      next = level.base
-    }
-    return false
+    base.map { $0 === other || $0.lies(over: other) } ?? false
   }
 
   /// Removes the next level; its modifier reports the end of the presentation.

@@ -32,7 +32,7 @@ package import Usher
   /// `nil` once it has left the display for good.
   package private(set) var content: Content?
   /// The nodes in the named slots of a screen.
-  package private(set) var embedded: [NodeModel] = []
+  package internal(set) var embedded: [NodeModel] = []
 
   package enum Content {
     case screen(any Screen)
@@ -84,12 +84,8 @@ package import Usher
 }
 
 extension NodeModel {
-  /// Records the frame of a view in its level, under its current name.
-  ///
-  /// - Parameters:
-  ///   - frame: Its frame in the level.
-  ///   - name: The name that screens use for it.
-  ///   - view: An object that lives as long as the view.
+  /// Records the frame of a view in its level, under its current name; the object lives as long as the
+  /// view.
   func note(_ frame: CGRect, ofAnchor name: String, _ view: AnyObject) {
     anchors = anchors.filter { $0.value.view !== view }
     anchors[name] = Anchor(view: view, frame: frame)
@@ -111,60 +107,10 @@ extension NodeModel: nonisolated Hashable {
 
 extension NodeModel {
   private var observableCoordinators: [any Observable & AnyObject] {
-    var found: [any Observable & AnyObject] = []
-    var next = host?.coordinator(owner)
-    while let coordinator = next {
-      if let observable = coordinator as? any Observable & AnyObject { found.append(observable) }
-      next = coordinator.parent
-    }
-    return found.reversed()
+    guard let owner = host?.coordinator(owner) else { return [] }
+    return sequence(first: owner, next: \.parent).compactMap { $0 as? any Observable & AnyObject }
+      .reversed()
   }
-}
-
-extension NodeModel {
-  package var screen: (any Screen)? {
-    guard case .screen(let screen) = content else { return nil }
-    return screen
-  }
-
-  var container: (any ContainerModel)? {
-    switch content {
-    case .stack(let stack): stack
-    case .tabs(let tabs): tabs
-    case .columns(let columns): columns
-    case .pages(let pages): pages
-    case .screen, nil: nil
-    }
-  }
-
-  /// The child nodes in order, as last requested.
-  package var children: [NodeModel] { container?.children ?? embedded }
-
-  package var selected: NodeID? { container?.selected }
-
-  func show(_ children: [NodeModel], selected: NodeID?) {
-    if let container { container.show(children, selected: selected) } else { embedded = children }
-  }
-
-  /// Replaces the children from an index on; a node without content stays empty.
-  func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
-    guard content != nil else { return }
-    if let container {
-      container.replace(from: index, with: tail, selected: selected)
-    } else {
-      embedded = embedded.prefix(index) + tail
-    }
-  }
-
-  func children(from index: Int) -> [NodeModel] {
-    container?.children(from: index) ?? Array(embedded.dropFirst(index))
-  }
-
-  func countStanding(as nodes: [Node]) -> Int {
-    container?.countStanding(as: nodes) ?? embedded.countStanding(as: nodes[...])
-  }
-
-  var all: [NodeModel] { [self] + children.flatMap(\.all) }
 }
 
 extension NodeModel {
@@ -200,65 +146,5 @@ extension NodeModel {
     arrived.remove(view)
     guard views.remove(view) != nil else { return }
     host?.didDisappear(self)
-  }
-
-  /// `true` while a node in it is not free to be dismissed.
-  package var asksBeforePop: Bool { isLocked }
-
-  /// Pops it, or asks its coordinator, as a tap on its own back button does.
-  package func askToPop() { host?.wasAskedToPop(self) }
-
-  /// `true` if its front screen is on the display.
-  var isInPlace: Bool {
-    switch content {
-    case .screen: !views.isEmpty
-    case .stack(let stack): stack.top?.isInPlace ?? true
-    case .tabs, .pages: children.first { $0.node == selected }?.isInPlace ?? true
-    case .columns: children.contains(where: \.isInPlace)
-    case nil: false
-    }
-  }
-
-  /// `true` once the transition of its front screen has ended.
-  var hasArrived: Bool {
-    switch content {
-    case .screen: !arrived.isEmpty
-    case .stack(let stack): stack.top?.hasArrived ?? true
-    case .tabs, .pages: children.first { $0.node == selected }?.hasArrived ?? true
-    case .columns: children.contains(where: \.hasArrived)
-    case nil: true
-    }
-  }
-
-  var isOutOfSight: Bool { views.isEmpty && children.allSatisfy(\.isOutOfSight) }
-
-  /// Collects the screens that may be visible while it is.
-  func collectFront(into screens: inout [NodeModel]) {
-    if kind == .screen { screens.append(self) }
-    for child in front { child.collectFront(into: &screens) }
-  }
-
-  private var front: [NodeModel] {
-    switch content {
-    case .stack(let stack): stack.top.map { [$0] } ?? []
-    case .tabs, .pages: children.filter { $0.node == selected }
-    case .screen, .columns, nil: children
-    }
-  }
-
-  /// `true` if it may be visible in its layer, by its position in the tree.
-  var isFront: Bool {
-    var next = self
-    while let parent = next.parent {
-      guard parent.front.contains(next) else { return false }
-      next = parent
-    }
-    return layer?.root === next
-  }
-
-  /// `true` if a view may omit it: in a slot that is not shown, or in a column without room.
-  var mayBeLeftOut: Bool {
-    guard let parent else { return false }
-    return parent.kind == .screen || parent.kind == .split || parent.mayBeLeftOut
   }
 }

@@ -8,8 +8,7 @@ import Usher
 @Observable @MainActor package final class StackModel: ContainerModel {
   /// The lowest screen, which cannot be popped.
   package private(set) var root: NodeModel?
-  /// Counts the roots: a stack whose root changes is recreated, because SwiftUI would lose its
-  /// path.
+  /// Counts the roots: a stack whose root changes is recreated, as SwiftUI would lose its path.
   package private(set) var generation = 0
   /// The value of the binding, which SwiftUI reads and writes.
   private var taken: [NodeModel]
