@@ -16,6 +16,7 @@ struct Leaf: ScreenKey, DurableRoute {
   let id: Int
 }
 struct Ask: FlowKey { typealias Output = Int }
+struct Quiz: FlowKey, DurableRoute { static let tag = "quiz" }
 
 class NamedScreen: Screen {
   let name: String
@@ -58,6 +59,7 @@ final class Hall: Coordinator {
           $0.register(LeftTab.self)
           $0.register(RightTab.self)
           $0.register(Leaf.self)
+          $0.register(Quiz.self)
         }
         if isWide { director.report(.resized(width: 1_000)) }
       })
@@ -79,6 +81,10 @@ private final class AskFlow: Coordinator, Concluding {
   override func build() -> SceneLayout { .screen(HallList(name: "Ask")) }
 }
 
+final class QuizFlow: Coordinator, Concluding {
+  override func build() -> SceneLayout { .screen(HallList(name: "Quiz")) }
+}
+
 private struct HallAssembly: Assembly {
   let plan: Hall.Plan
   func assemble(into registrar: Registrar) {
@@ -87,6 +93,7 @@ private struct HallAssembly: Assembly {
     registrar.register(Left.init, for: LeftTab.self)
     registrar.register(Right.init, for: RightTab.self)
     registrar.register(AskFlow.init, for: Ask.self)
+    registrar.register(QuizFlow.init, for: Quiz.self)
     registrar.register({ (key: HallList) in HallListScreen(key.name) }, for: HallList.self)
     registrar.register({ (key: Cover) in CoverScreen(key.name) }, for: Cover.self)
     registrar.register({ (key: Leaf) in LeafScreen("\(key.id)") }, for: Leaf.self)

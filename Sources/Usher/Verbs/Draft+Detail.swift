@@ -5,15 +5,16 @@ extension Draft {
     try NestingRules.requireLegal(node, in: .stack)
     // An act before this one, of the same change, may have emptied the column.
     _ = try refillDetails()
-    let path = try tree.path(to: caller().id)
-    let details = detailColumns
-    guard
-      let index = path.lastIndex(where: { node in details.contains { $0.split == node.id } }),
-      let column = path[index].children.last, path[index].children.count > 1
+    var path = try tree.path(to: caller().id)
+    let isAround = split(withDetailsOn: path) != nil
+    // Such as the stack of a flow in a tab, if the caller has the tabs.
+    if !isAround { path = try tree.path(to: openStack().id) }
+    guard let split = split(withDetailsOn: path), let column = split.children.last,
+      split.children.count > 1
     else { return try pushDetail(node, onto: openStack().id) }
-    let split = path[index]
-    let item = path.dropFirst(index + 1).first ?? ownColumn(of: split)
-    let isInColumn = item?.id == column.id
+    let child = path.drop { $0.id != split.id }.dropFirst().first
+    let isInColumn = isAround && (child ?? ownColumn(of: split))?.id == column.id
+    let item = child.flatMap { isInColumn || $0.id != column.id ? $0 : nil } ?? ownColumn(of: split)
     if isInColumn, isFilled(column), let stack = path.last(where: { $0.kind == .stack }) {
       try pushDetail(node, onto: stack.id)
       return try showDetails(of: split)
@@ -27,6 +28,12 @@ extension Draft {
       return try showDetails(of: split)
     }
     try fill(column, of: split, with: node)
+  }
+
+  /// The innermost split with a detail column.
+  private func split(withDetailsOn path: [Node]) -> Node? {
+    let details = detailColumns
+    return path.last { node in details.contains { $0.split == node.id } }
   }
 
   /// The first column with the requester's own screens, which the details of a whole split belong to.

@@ -56,6 +56,9 @@
     isFixed = true
   }
 
+  /// Returns true if a detail that belongs to a node belongs to the layout as a whole.
+  func isWhole(_ item: NodeID) -> Bool { item == split || tops.values.contains(item) }
+
   /// Returns true if a node is the item of the detail column.
   func isDetailItem(_ id: NodeID) -> Bool {
     guard let item = layout(for: width).detailItem?.leaf.arrangedID else { return true }

@@ -85,13 +85,14 @@ extension Draft {
     }
   }
 
-  /// The presenter of a layer after a change: the one before it; for a container that has gone, the
-  /// screen that it showed, or else the container that replaces it.
+  /// The presenter of a layer after a change: the one before it; for a container that has gone, one
+  /// with the same items, or the screen that it showed, or else the container that replaces it.
   private func presenter(of modal: Modal, _ old: Node, _ new: Node) -> NodeID? {
     if tree.node(modal.presenter) != nil { return modal.presenter }
     guard let container = old.descendant(modal.presenter), container.kind != .screen else {
       return nil
     }
+    if let twin = new.container(holding: container) { return twin.id }
     let shown = container.id == old.id ? nil : container.activePath.last?.id
     return shown.flatMap(tree.node)?.id ?? new.id
   }

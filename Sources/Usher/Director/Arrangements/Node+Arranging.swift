@@ -41,6 +41,12 @@ extension Node {
     return inside.first
   }
 
+  /// The container of the same kind, itself or inside, that has the children of another one.
+  func container(holding other: Node) -> Node? {
+    if kind == other.kind, children.map(\.id) == other.children.map(\.id) { return self }
+    return children.lazy.compactMap { $0.container(holding: other) }.first
+  }
+
   /// The node with its layout's attributes; a label that was set explicitly stays, and one that a
   /// layout around it has given if it is kept.
   @MainActor func decorated(by layout: SceneLayout, keepingLabel: Bool = false) -> Node {

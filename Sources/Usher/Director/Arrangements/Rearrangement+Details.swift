@@ -48,12 +48,12 @@ extension Rearrangement {
   /// itself, only one that was shown beside that flow.
   private func isDetail(_ node: Node, inInner isInner: Bool) -> Bool {
     guard let item = node.attributes.detailOf else { return false }
-    let isBeside = item == arrangement.split
+    let isBeside = arrangement.isWhole(item)
     return isInner ? isBeside : isBeside || !isOthers(item)
   }
 
-  private func isOthers(_ split: NodeID) -> Bool {
-    adaptive.contains { other in other.arrangements.contains { $0.split == split } }
+  private func isOthers(_ item: NodeID) -> Bool {
+    adaptive.contains { other in other.arrangements.contains { $0.isWhole(item) } }
   }
 
   private func stacks(onPathOf node: Node) -> [(stack: Node, isInner: Bool)] {

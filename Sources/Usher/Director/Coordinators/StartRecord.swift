@@ -78,6 +78,8 @@ struct StartedNode: Hashable, Sendable, Codable {
   let id: NodeID
   let kind: Node.Kind
   let name: String
+  /// `true` for a container of which nothing was saved, so that it begins as at first.
+  var startsOver: Bool?
 
   init(_ node: Node) { (id, kind, name) = (node.id, node.kind, node.name) }
 }

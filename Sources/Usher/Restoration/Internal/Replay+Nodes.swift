@@ -71,7 +71,11 @@ extension Replay {
   private func link(_ nodes: [Node], _ matching: NodeMatching) {
     for node in nodes {
       guard let id = matching.partners[node.id] else { continue }
-      if saved.nodes[id] == nil { left.insert(node.id) } else { link(node, to: id) }
+      if saved.nodes[id] != nil {
+        link(node, to: id)
+      } else if !saved.startingOver.contains(id) {
+        left.insert(node.id)
+      }
     }
   }
 }

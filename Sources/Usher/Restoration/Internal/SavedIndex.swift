@@ -13,6 +13,8 @@ enum SavedPosition {
   let root: SavedCoordinator?
   /// The coordinators whose starts made nodes.
   private(set) var starters: [NodeID: CoordinatorID] = [:]
+  /// The containers that begin as at first.
+  private(set) var startingOver: Set<NodeID> = []
   /// The coordinators by their parents, and by their tags or names.
   private(set) var children: [Kind: [SavedCoordinator]] = [:]
   /// The nodes that each following of a route made, without those of flows that it started.
@@ -44,6 +46,7 @@ enum SavedPosition {
     root = snapshot.coordinators.first { $0.parent == nil }
     for record in snapshot.coordinators {
       for node in record.built { starters[node.id] = record.id }
+      startingOver.formUnion(record.built.lazy.filter { $0.startsOver == true }.map(\.id))
       guard let parent = record.parent else { continue }
       let kind = Kind(parent: parent, label: table.label(of: record))
       children[kind, default: []].append(record)

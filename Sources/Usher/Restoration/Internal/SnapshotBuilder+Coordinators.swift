@@ -51,6 +51,9 @@ extension SnapshotBuilder {
       return
     }
     if let restorable { throw .unknown(record.name, tag: type(of: restorable).tag) }
+    if coordinator.key is any DurableRoute {
+      throw .fleeting(record.name, "It has replaced the screen that its key led to.")
+    }
     guard let key = coordinator.key else { throw .fleeting(record.name, "It is not Restorable.") }
     throw .fleeting(record.name, "Its key \(type(of: key)) is not a DurableRoute.")
   }

@@ -5,6 +5,8 @@
   var records: [CoordinatorID: Result<SavedCoordinator, RestorationLoss>] = [:]
   private var losses: [RestorationLoss] = []
   private var known: Set<RestorationLoss> = []
+  /// The containers of which nothing can be restored.
+  private var emptied: Set<NodeID> = []
   /// The nodes that starts made.
   private let built: Set<NodeID>
 
@@ -34,7 +36,13 @@
       }
     }
     return director.livingCoordinators.compactMap { coordinator in
-      kept.contains(coordinator.id) ? try? record(of: coordinator).get() : nil
+      guard kept.contains(coordinator.id), var record = try? record(of: coordinator).get() else {
+        return nil
+      }
+      for index in record.built.indices where emptied.contains(record.built[index].id) {
+        record.built[index].startsOver = true
+      }
+      return record
     }
   }
 }
@@ -70,11 +78,21 @@ extension SnapshotBuilder {
         break
       }
     }
-    guard let shape = node.shape.with(children: children) else { return nil }
+    guard let shape = node.shape.with(children: children) else {
+      emptied.insert(node.id)
+      return nil
+    }
     var kept = node
     kept.shape = shape
     kept.attributes.route = node.route.map(written)
+    kept.attributes.detailOf = node.attributes.detailOf.map(standing)
     return kept
+  }
+
+  /// The root container of the layout whose split a detail belongs to, since only a wide window has that.
+  private func standing(_ split: NodeID) -> NodeID {
+    let arrangements = director.arranged.lazy.flatMap(\.arrangements)
+    return arrangements.first { $0.split == split }?.top ?? split
   }
 
   func written(_ route: AnyRoute) -> AnyRoute {
