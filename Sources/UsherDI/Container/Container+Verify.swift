@@ -28,67 +28,72 @@ extension Container {
     guard problems.isEmpty else { throw ContainerError(problems: problems) }
   }
 }
+extension Container {
+  /// Makes one instance of every registration, in a container with all scopes open.
+  @MainActor final class Verification {
+    private(set) var problems: [ContainerError.Problem] = []
+    private unowned let container: Container
+    private var scopes: [ObjectIdentifier: Container] = [:]
+    /// Keeps the coordinators alive, which their scopes hold weakly.
+    private var coordinators: [Any] = []
+    private var seen: Set<Int> = []
+    /// The common traits of two failures, one of which caused the other.
+    private var causes: Set<[AnyHashable?]> = []
 
-/// Makes one instance of every registration, in a container with all scopes open.
-@MainActor final class Verification {
-  private(set) var problems: [ContainerError.Problem] = []
-  private unowned let container: Container
-  private var scopes: [ObjectIdentifier: Container] = [:]
-  /// Keeps the coordinators alive, which their scopes hold weakly.
-  private var coordinators: [Any] = []
-  private var seen: Set<Int> = []
-  /// The common traits of two failures, one of which caused the other.
-  private var causes: Set<[AnyHashable?]> = []
-
-  init(_ container: Container) {
-    self.container = container
-  }
-
-  /// The container of a scope, which opens when it is first needed.
-  func scope(_ type: Any.Type) -> Container {
-    if let open = scopes[ObjectIdentifier(type)] { return open }
-    let open = Container(parent: container, blueprint: container.blueprint, scope: type)
-    scopes[ObjectIdentifier(type)] = open
-    return open
-  }
-
-  func run() {
-    let making = container.blueprint.used.filter { slot in
-      let kind = container.blueprint.record(slot).kind
-      return kind.isMaking && kind != .asynchronous
+    init(_ container: Container) {
+      self.container = container
     }
-    for slot in making where isCreation(slot) { makeCoordinator(slot) }
-    for slot in making where !isCreation(slot) { attempt(slot) { try container.make(slot: slot) } }
-  }
 
-  private func isCreation(_ slot: Int) -> Bool { container.blueprint.scope(createdBy: slot) != nil }
-
-  /// Makes a coordinator for its scope, after those that it depends on.
-  private func makeCoordinator(_ slot: Int) {
-    guard seen.insert(slot).inserted else { return }
-    for next in container.construction(of: slot) {
-      guard next.record.kind == .current,
-        let other = container.blueprint.creations(of: next.record.service).first
-      else { continue }
-      makeCoordinator(other)
+    /// The container of a scope, which opens when it is first needed.
+    func scope(_ type: Any.Type) -> Container {
+      if let open = scopes[ObjectIdentifier(type)] { return open }
+      let open = Container(parent: container, blueprint: container.blueprint, scope: type)
+      scopes[ObjectIdentifier(type)] = open
+      return open
     }
-    attempt(slot) {
-      guard let type = container.blueprint.scope(createdBy: slot) else { return }
-      let scope = scope(type)
-      coordinators.append(
-        try scope.makeCoordinator {
-          let made = try scope.make(slot: slot)
-          return (made as? any KeyedForm)?.made ?? made
-        })
-    }
-  }
 
-  private func attempt(_ slot: Int, _ body: () throws -> Void) {
-    do { try body() } catch {
-      let error = ResolutionError.wrapping(error)
-      let cause: [AnyHashable?] = [error.reason, error.service, error.path.last]
-      guard causes.insert(cause).inserted else { return }
-      problems.append(.failed(error, container.blueprint.record(slot)))
+    func run() {
+      let making = container.blueprint.used.filter { slot in
+        let kind = container.blueprint.record(slot).kind
+        return kind.isMaking && kind != .asynchronous
+      }
+      for slot in making where isCreation(slot) { makeCoordinator(slot) }
+      for slot in making where !isCreation(slot) {
+        attempt(slot) { try container.make(slot: slot) }
+      }
+    }
+
+    private func isCreation(_ slot: Int) -> Bool {
+      container.blueprint.scope(createdBy: slot) != nil
+    }
+
+    /// Makes a coordinator for its scope, after those that it depends on.
+    private func makeCoordinator(_ slot: Int) {
+      guard seen.insert(slot).inserted else { return }
+      for next in container.construction(of: slot) {
+        guard next.record.kind == .current,
+          let other = container.blueprint.creations(of: next.record.service).first
+        else { continue }
+        makeCoordinator(other)
+      }
+      attempt(slot) {
+        guard let type = container.blueprint.scope(createdBy: slot) else { return }
+        let scope = scope(type)
+        coordinators.append(
+          try scope.makeCoordinator {
+            let made = try scope.make(slot: slot)
+            return (made as? any KeyedForm)?.made ?? made
+          })
+      }
+    }
+
+    private func attempt(_ slot: Int, _ body: () throws -> Void) {
+      do { try body() } catch {
+        let error = ResolutionError.wrapping(error)
+        let cause: [AnyHashable?] = [error.reason, error.service, error.path.last]
+        guard causes.insert(cause).inserted else { return }
+        problems.append(.failed(error, container.blueprint.record(slot)))
+      }
     }
   }
 }

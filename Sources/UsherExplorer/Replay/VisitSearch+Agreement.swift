@@ -38,7 +38,7 @@ extension VisitSearch {
   }
 }
 
-extension StageTrace {
+extension VisitSearch.StageTrace {
   /// Returns whether the stage shows the tree of a mark, or there is none.
   fileprivate func isAt(_ mark: VisitMark?) -> Bool {
     guard let mark else { return true }

@@ -1,17 +1,19 @@
 import Usher
 
-/// An alert that has been removed, and may still be visible.
-@MainActor struct LeavingAlert {
-  let level: LayerModel
-  private weak var presented: AnyObject?
+extension SwiftUIHost {
+  /// An alert that has been removed, and may still be visible.
+  @MainActor struct LeavingAlert {
+    let level: LayerModel
+    private weak var presented: AnyObject?
 
-  init(_ alert: AlertModel, over level: LayerModel) {
-    self.level = level
-    if let probe = level.probe, probe.presents(alert) { presented = probe.presented }
+    init(_ alert: AlertModel, over level: LayerModel) {
+      self.level = level
+      if let probe = level.probe, probe.presents(alert) { presented = probe.presented }
+    }
+
+    /// `true` while the platform still shows it.
+    var isInSight: Bool { presented != nil && level.probe?.presented === presented }
   }
-
-  /// `true` while the platform still shows it.
-  var isInSight: Bool { presented != nil && level.probe?.presented === presented }
 }
 
 /// Alerts: the next one is shown, and other changes are made, once the last one has left the

@@ -35,20 +35,21 @@ extension FramePicture {
     return lines
   }
 }
+extension FramePicture {
+  /// The arms of a character that draws a part of a border.
+  struct BorderArms {
+    let up: Bool
+    let down: Bool
+    let left: Bool
+    let right: Bool
 
-/// The arms of a character that draws a part of a border.
-struct BorderArms {
-  let up: Bool
-  let down: Bool
-  let left: Bool
-  let right: Bool
-
-  init?(_ character: Character) {
-    guard "│─┌┐└┘".contains(character) else { return nil }
-    up = "│└┘".contains(character)
-    down = "│┌┐".contains(character)
-    left = "─┐┘".contains(character)
-    right = "─┌└".contains(character)
+    init?(_ character: Character) {
+      guard "│─┌┐└┘".contains(character) else { return nil }
+      up = "│└┘".contains(character)
+      down = "│┌┐".contains(character)
+      left = "─┐┘".contains(character)
+      right = "─┌└".contains(character)
+    }
   }
 }
 #endif

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-extension LineDriver {
+extension TerminalHost.LineDriver {
   /// Prints a frame once the effects of the last command have settled.
   func show() async {
     await Turn.rest { [self] in changes &+ activity }

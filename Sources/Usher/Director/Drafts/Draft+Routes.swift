@@ -83,35 +83,36 @@ extension Draft {
     return node
   }
 }
+extension Preparation {
+  /// The routes that are being followed, each because of the one before it.
+  @MainActor struct RouteTrace {
+    private var steps: [Step] = []
+    private static let limit = 64
 
-/// The routes that are being followed, each because of the one before it.
-@MainActor struct RouteTrace {
-  private var steps: [Step] = []
-  private static let limit = 64
-
-  struct Step {
-    let coordinator: CoordinatorID
-    let route: AnyRoute
-    /// The number of the first identity that could be issued for it.
-    let start: UInt64
-  }
-
-  var current: Step? { steps.last }
-
-  mutating func enter(
-    _ route: AnyRoute, of coordinator: Coordinator, from start: UInt64
-  ) throws(Refusal) {
-    let isRepeated = steps.contains { $0.coordinator == coordinator.id && $0.route == route }
-    guard !isRepeated, steps.count < Self.limit else {
-      throw .loop("The routes lead in a circle", names(until: route))
+    struct Step {
+      let coordinator: CoordinatorID
+      let route: AnyRoute
+      /// The number of the first identity that could be issued for it.
+      let start: UInt64
     }
-    steps.append(Step(coordinator: coordinator.id, route: route, start: start))
-  }
 
-  mutating func leave() { steps.removeLast() }
+    var current: Step? { steps.last }
 
-  private func names(until route: AnyRoute) -> [String] {
-    let first = steps.firstIndex { $0.route == route } ?? 0
-    return steps[first...].map { "\($0.route)" } + ["\(route)"]
+    mutating func enter(
+      _ route: AnyRoute, of coordinator: Coordinator, from start: UInt64
+    ) throws(Refusal) {
+      let isRepeated = steps.contains { $0.coordinator == coordinator.id && $0.route == route }
+      guard !isRepeated, steps.count < Self.limit else {
+        throw .loop("The routes lead in a circle", names(until: route))
+      }
+      steps.append(Step(coordinator: coordinator.id, route: route, start: start))
+    }
+
+    mutating func leave() { steps.removeLast() }
+
+    private func names(until route: AnyRoute) -> [String] {
+      let first = steps.firstIndex { $0.route == route } ?? 0
+      return steps[first...].map { "\($0.route)" } + ["\(route)"]
+    }
   }
 }

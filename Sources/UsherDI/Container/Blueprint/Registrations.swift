@@ -121,11 +121,12 @@ import Usher
 
   private func refuse(_ record: RegistrationRecord) { log?.report(.late(record)) }
 }
+extension Registrations {
+  /// A key that an assembly needs, which another one registers.
+  struct NeededKey {
+    let record: RegistrationRecord
+    let assembly: Any.Type?
 
-/// A key that an assembly needs, which another one registers.
-struct NeededKey {
-  let record: RegistrationRecord
-  let assembly: Any.Type?
-
-  var isOfScreen: Bool { (record.service as? any KeyedForm.Type)?.key is any ScreenKey.Type }
+    var isOfScreen: Bool { (record.service as? any KeyedForm.Type)?.key is any ScreenKey.Type }
+  }
 }

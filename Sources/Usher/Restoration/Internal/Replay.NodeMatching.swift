@@ -1,0 +1,80 @@
+extension Replay {
+  /// Finds out which nodes that were made again are which saved ones.
+  ///
+  /// Both are compared in the order in which they were made: by the names of their types, and a type
+  /// that was renamed by its turn between those that are recognized by theirs.
+  struct NodeMatching {
+    /// The pairs, by the new identities.
+    private(set) var partners: [NodeID: NodeID] = [:]
+    private var taken: Set<NodeID> = []
+
+    /// A node, and its turn among those that a route made, if it is known.
+    struct Made {
+      let id: NodeID
+      let trait: Trait
+      let turn: UInt64?
+
+      init(_ node: Node) {
+        id = node.id
+        trait = Trait(kind: node.kind, name: node.name)
+        turn = node.attributes.routeStart.map { node.id.number &- $0 }
+      }
+
+      init(_ node: StartedNode) {
+        id = node.id
+        trait = Trait(kind: node.kind, name: node.name)
+        turn = nil
+      }
+    }
+
+    /// The criterion by which two nodes match: a name, or the matched node before them.
+    struct Trait: Hashable {
+      let kind: Node.Kind
+      var name: String?
+      var neighbor: NodeID?
+    }
+
+    init(_ new: [Made], with saved: [Made]) {
+      let isSame = new.elementsEqual(saved) { $0.turn == $1.turn && $0.trait == $1.trait }
+      guard !isSame else {
+        pair(new, saved)
+        return
+      }
+      let names = Dictionary(grouping: new, by: \.trait)
+      for (trait, saved) in Dictionary(grouping: saved, by: \.trait) {
+        pair(byTurns: names[trait] ?? [], saved)
+      }
+      let rest = neighbors(new) { partners[$0] }
+      for (trait, saved) in neighbors(saved, partner: { taken.contains($0) ? $0 : nil }) {
+        pair(rest[trait] ?? [], saved)
+      }
+    }
+
+    /// Pairs equal nodes by their turns if every saved one has a partner so, since then those that it
+    /// lacks have left, or else in order.
+    private mutating func pair(byTurns new: [Made], _ saved: [Made]) {
+      let turns = Dictionary(new.map { ($0.turn, $0) }) { first, _ in first }
+      let same = saved.compactMap { $0.turn == nil ? nil : turns[$0.turn] }
+      pair(same.count == saved.count ? same : new, saved)
+    }
+
+    /// Groups those without a partner by their kind, and by the partner before them.
+    private func neighbors(_ made: [Made], partner: (NodeID) -> NodeID?) -> [Trait: [Made]] {
+      var last: NodeID?
+      return made.reduce(into: [:]) { groups, made in
+        if let partner = partner(made.id) {
+          last = partner
+        } else {
+          groups[Trait(kind: made.trait.kind, neighbor: last), default: []].append(made)
+        }
+      }
+    }
+
+    private mutating func pair(_ new: [Made], _ saved: [Made]) {
+      for (made, before) in zip(new, saved) {
+        partners[made.id] = before.id
+        taken.insert(before.id)
+      }
+    }
+  }
+}

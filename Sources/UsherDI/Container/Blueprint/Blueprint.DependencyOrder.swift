@@ -1,0 +1,54 @@
+extension Blueprint {
+  /// One pass over all registrations, dependencies first, that finds cycles and measures chains.
+  @MainActor struct DependencyOrder {
+    /// The cycles, each beginning and ending with the same registration.
+    let cycles: [[Int]]
+    /// The length of the longest chain below each, itself included.
+    private var depths: SlotTable<Int32>
+    private let blueprint: Blueprint
+
+    init(_ blueprint: Blueprint, _ dependents: Dependents) {
+      self.blueprint = blueprint
+      depths = SlotTable(blueprint, 1)
+      var waiting = dependents.constructed
+      var ready = dependents.needed.filter { waiting[$0] == 0 }
+      while let slot = ready.popLast() {
+        if blueprint.belongsAbove(slot) { depths[slot] = blueprint.depth(of: slot) }
+        for user in dependents.of(slot) where user.kind.isConstruction {
+          depths[user.slot] = max(depths[user.slot], depths[slot] + 1)
+          waiting[user.slot] -= 1
+          if waiting[user.slot] == 0 { ready.append(user.slot) }
+        }
+      }
+      // The rest is part of a cycle, or depends on one.
+      var walk = DepthFirstWalk<Int>()
+      for slot in waiting.slots(where: { $0 > 0 }) where slot >= blueprint.base {
+        walk.visit(slot, blueprint.constructionTargets)
+      }
+      cycles = walk.cycles
+      blueprint.graph.depths = depths.own
+    }
+
+    /// Each chain that is one registration over the limit.
+    var longChains: [[Int]] {
+      guard cycles.isEmpty else { return [] }
+      var seen: Set<Int> = []
+      return depths.slots { $0 == Depth.limit + 1 }.map(chain)
+        .filter { chain in seen.insert(chain[1]).inserted }
+    }
+
+    private func chain(from slot: Int) -> [Int] {
+      Array(
+        sequence(first: slot) { slot in
+          blueprint.constructionTargets(of: slot).first { depths[$0] == depths[slot] - 1 }
+        })
+    }
+  }
+}
+
+extension Blueprint {
+  func depth(of slot: Int) -> Int32 {
+    if slot < base, let parent { return parent.depth(of: slot) }
+    return graph.depths[slot - base]
+  }
+}
