@@ -46,6 +46,22 @@ final class ShowScreen: TerminalScreen {
   }
 }
 
+final class StillTerminal: TerminalDevice {
+  let size: TerminalSize? = TerminalSize(columns: 80, rows: 24)
+  let isColored = true
+
+  func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void) {}
+  func write(_ bytes: [UInt8]) {}
+  func end() {}
+}
+
+@MainActor @Test func `A host draws a picture on a device that does nothing`() throws {
+  let host = TerminalHost(device: StillTerminal())
+  let director = SceneDirector(HomeCoordinator(), host: host)
+  try director.start()
+  #expect(host.picture(size: TerminalSize(columns: 80, rows: 24)).contains("Macbeth"))
+}
+
 @MainActor @Test func `The guide's app runs`() async throws {
   let terminal = MemoryTerminal(40, 7)
   let director = SceneDirector(HomeCoordinator(), host: TerminalHost(device: terminal))

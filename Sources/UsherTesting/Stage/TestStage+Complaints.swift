@@ -62,6 +62,20 @@ extension TestStage {
     return refusal.map { "  Last: \($0)\n" } ?? ""
   }
 
+  /// Lines about a refusal after which nothing has changed, and about what a restart has lost: they often
+  /// explain why something is not here.
+  var likelyCauses: String {
+    let last = log.last { event in
+      switch event {
+      case .refused, .failed, .admitted: true
+      default: false
+      }
+    }
+    let isRefusal = if case .admitted? = last { false } else { last != nil }
+    let loss = restoration?.losses.first.map { "  Lost in the restart: \($0)\n" }
+    return (isRefusal ? lastRefusal : "") + (loss ?? "")
+  }
+
   func missing(_ what: String, pendingAt callSite: CallSite) -> String {
     """
     Nothing moves any more, and this has not happened: \(what).

@@ -76,6 +76,7 @@ extension TestStage {
         \(isDisabled ? "“\(title)” is disabled here." : "No offer here has the title “\(title)”.")
           at \(callSite)
           \(director.tree.active?.name ?? "Nothing") \(choices)
+        \(likelyCauses)\
           • \(isDisabled ? "First do what enables it." : remedy)
         """)
   }

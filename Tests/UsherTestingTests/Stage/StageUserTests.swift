@@ -132,6 +132,48 @@ import UsherTesting
         """)
   }
 
+  @Test
+  func `A missing offer is told with the refusal before it, and with what a restart has lost`()
+    async throws
+  {
+    let makeStage = { @MainActor () throws -> TestStage in
+      let stage = try TestStage(root: Plain(.stack(Page("a"))))
+      stage.offer(on: Page.self, to: Plain.self) { _, plain in
+        [ScreenAction("Open") { plain.pop(fileID: "Flow/PageScreen.swift", line: 3) }]
+      }
+      return stage
+    }
+    let stage = try makeStage()
+    try await stage.take("Open")
+    let refused = await #expect(throws: StageError.self) {
+      try await stage.take("Close", fileID: "Flow/FlowTests.swift", line: 7)
+    }
+    #expect(
+      refused?.description == """
+        No offer here has the title “Close”.
+          at Flow/FlowTests.swift:7
+          Page offers “Open”.
+          Last: refused program: Plain could not pop: impossible at Flow/PageScreen.swift:3. Page is the only screen of its stack, which is never empty.
+          • Take one of these, or let the screen offer it.
+        """)
+    stage.director.root.push(Page("b"))
+    await stage.settle()
+    let later = await #expect(throws: StageError.self) { try await stage.take("Close") }
+    #expect(later?.description.contains("Last:") == false)
+    let again = try await stage.restarted { try makeStage() }
+    let lost = await #expect(throws: StageError.self) {
+      try await again.take("Close", fileID: "Flow/FlowTests.swift", line: 7)
+    }
+    #expect(
+      lost?.description == """
+        No offer here has the title “Close”.
+          at Flow/FlowTests.swift:7
+          Page offers “Open”.
+          Lost in the restart: Page was lost: fleeting. It was shown without a route.
+          • Take one of these, or let the screen offer it.
+        """)
+  }
+
   @Test func `A button of an alert is no offer, and the error says how to press it`() async throws {
     let plain = Plain(.stack(Page("a")))
     let stage = try TestStage(root: plain)
