@@ -78,8 +78,10 @@ extension TerminalHost {
     hasHeardKeys = false
   }
 
+  /// A column or a page that has no room has not appeared.
   private func reportAppearances() {
-    let now = shown.visible.map(\.id)
+    let drawn = drawn
+    let now = shown.visible.map(\.id).filter { drawn?.contains($0) ?? true }
     let (gone, come) = (visible.filter { !now.contains($0) }, now.filter { !visible.contains($0) })
     visible = now
     for id in gone { director?.report(.disappeared(id)) }

@@ -1,7 +1,11 @@
 #if os(macOS) || os(Linux)
 extension TerminalHost {
-  /// Drops the selections and texts of screens that have left.
+  /// Drops the selections, texts and appearances of screens that have left.
+  ///
+  /// The director ends the appearance of a screen that leaves; one that comes back in the same turn
+  /// appears again.
   func forgetNodes(except tree: SceneTree) {
+    visible.removeAll { tree.node($0) == nil }
     guard !states.isEmpty || !answers.isEmpty else { return }
     var ids: Set<NodeID> = [Self.quitID]
     for layer in tree.layers { layer.collectIDs(into: &ids) }

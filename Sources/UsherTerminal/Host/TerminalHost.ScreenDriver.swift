@@ -22,7 +22,7 @@ extension TerminalHost {
     func drawAnew() {
       frame = nil
       host.front.layouts = Layouts()
-      draw()
+      host.draw()
     }
 
     func draw() {
@@ -39,6 +39,8 @@ extension TerminalHost {
         of: scene, size: size, states: &front.states, layouts: &front.layouts)
       let bytes = FrameDiff(isColored: host.device.isColored).bytes(from: frame, to: next)
       frame = next
+      if front !== host { host.drawn = nil }
+      front.drawn = next.screens
       if !bytes.isEmpty { host.device.write(bytes) }
     }
 

@@ -39,6 +39,8 @@
   /// True after keys have arrived since the last frame.
   var hasHeardKeys = false
   var visible: [NodeID] = []
+  /// The screens in the latest frame; `nil` if the host draws none.
+  var drawn: Set<NodeID>?
   var heldLines: [@MainActor () -> Void] = []
 
   enum Phase {
@@ -108,7 +110,8 @@
     if !sharesTerminal { device.end() }
     writeHeldLines()
     (screenDriver, lineDriver, isAskingToQuit) = (nil, nil, false)
-    (shown, visible, states, answers, known) = (SceneTree(), [], [:], [:], nil)
+    (shown, states, answers, known) = (SceneTree(), [:], [:], nil)
+    (visible, drawn) = ([], nil)
   }
 }
 

@@ -2,6 +2,7 @@
 extension Renderer {
   /// Draws a screen's lines, scrolled; the last column indicates that there are more.
   mutating func paintScreen(_ node: Node, in part: Rect, isActive: Bool) {
+    drawn.formUnion(scene.screens(in: node).map(\.id))
     let body = layouts.body(of: node, in: scene, width: part.width - 1)
     var state = states[node.id] ?? ViewState()
     state.settle(body, width: part.width - 1, height: part.height)

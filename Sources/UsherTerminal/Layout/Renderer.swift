@@ -16,6 +16,7 @@ package struct Renderer {
   var layouts = Layouts()
   var grid: CellGrid
   var cursor: Point?
+  var drawn: Set<NodeID> = []
 
   private init(
     _ scene: RenderedScene, _ size: TerminalSize, _ states: [NodeID: ViewState], _ manner: Manner
@@ -36,7 +37,9 @@ package struct Renderer {
     renderer.paint()
     swap(&renderer.layouts, &layouts)
     states = renderer.states
-    return Frame(grid: renderer.grid, cursor: renderer.cursor)
+    var frame = Frame(grid: renderer.grid, cursor: renderer.cursor)
+    frame.screens = renderer.drawn
+    return frame
   }
 
   /// Adjusts the states to the size.

@@ -1,0 +1,74 @@
+#if os(macOS) || os(Linux)
+import Testing
+import Usher
+import UsherTerminal
+import UsherTesting
+
+/// What random programs on a terminal have found.
+@MainActor struct FoundOnTerminalTests {
+  @Test func `A cover that changes its place before it is drawn has appeared`() async {
+    await run(
+      Program(
+        root: Spec(.adaptive([.screen(.free)])),
+        early: [.start(by: 1, Spec(.screen(.free)), .cover)],
+        moves: [Move(.resize(wide: false))]))
+  }
+
+  @Test func `An alert that changes its place with the width appears again`() async {
+    await run(
+      Program(
+        root: Spec(.adaptive([.screen(.free)])),
+        moves: [
+          Move(.resize(wide: false)), Move(.settle), Move(.alert(by: 2)), Move(.resize(wide: true)),
+        ]))
+  }
+
+  @Test func `Columns in a slot appear one at a time`() async {
+    await run(
+      Program(
+        root: Spec(.nothing),
+        moves: [
+          Move(
+            .start(
+              by: 0,
+              Spec(
+                .slots([
+                  .child(Spec(.spare(Spec(.adaptive([.screen(.free)])), .screen(.free))))
+                ])), .automatic))
+        ]))
+  }
+
+  fileprivate final class Column: TerminalScreen, ScreenLifecycle {
+    let title: String?
+    private(set) var appearances = 0
+    private(set) var disappearances = 0
+    init(_ title: String) { self.title = title }
+    var lines: [Line] { "Of \(title ?? "")" }
+    func screenDidAppear() { appearances += 1 }
+    func screenDidDisappear() { disappearances += 1 }
+  }
+
+  private final class Columns: Coordinator {
+    let (list, reader) = (Column("list"), Column("reader"))
+    override func build() -> SceneLayout { .split(list, reader) }
+  }
+
+  @Test func `A column has appeared while there is room for it`() async throws {
+    let terminal = MemoryTerminal(40, 10)
+    let columns = Columns()
+    let director = SceneDirector(columns, host: TerminalHost(device: terminal))
+    try director.start()
+    await settle()
+    #expect(columns.list.appearances == 1 && columns.reader.appearances == 1)
+    terminal.resize(30, 10)
+    await settle()
+    #expect(terminal.shown.contains("Of list") && !terminal.shown.contains("Of reader"))
+    #expect(columns.list.disappearances == 0 && columns.reader.disappearances == 1)
+    terminal.resize(40, 10)
+    await settle()
+    #expect(columns.list.appearances == 1 && columns.reader.appearances == 2)
+    director.close()
+  }
+}
+
+#endif

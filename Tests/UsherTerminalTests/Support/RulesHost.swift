@@ -1,0 +1,129 @@
+#if os(macOS) || os(Linux)
+import Usher
+import UsherTerminal
+import UsherTesting
+
+/// Stands where sessions have a display in miniature: the host for terminals, on one that shows and hears by
+/// bytes alone.
+final class RulesHost: TouchHost {
+  private static let rows = 40
+  private static let clock = StageClock()
+  private let clock = StageClock()
+  private let terminal = MemoryTerminal(150, rows)
+  private let inner: TerminalHost
+  private weak var director: SceneDirector?
+  /// How often the user has begun something.
+  private var count = 0
+  private var found: [String] = []
+  private var read: (writes: Int, text: String) = (-1, "")
+
+  /// A terminal performs each step at once, whatever it is made for.
+  init(capabilities: HostCapabilities) {
+    inner = TerminalHost(device: terminal, options: TerminalHost.Options(clock: clock))
+  }
+
+  var shown: SceneTree { inner.shown }
+  var wrappedHost: (any SceneHost)? { inner }
+  var capabilities: HostCapabilities { inner.capabilities }
+
+  var failures: [String] {
+    let unknown = terminal.emulator.unknown.map {
+      "The terminal does not know \($0.debugDescription)."
+    }
+    return unknown + (terminal.writesAfterEnd > 0 ? ["Written after the end."] : []) + found
+  }
+
+  func attach(to director: SceneDirector) {
+    self.director = director
+    inner.attach(to: director)
+  }
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    inner.perform(step, completion: completion)
+  }
+
+  func detach() { inner.detach() }
+
+  /// The terminal has what it shows, and at the end of a turn nothing else.
+  func holds(_ screen: any Screen) -> Bool {
+    shown.all.contains { director?.screen(for: $0.id) === screen }
+  }
+
+  /// The screens whose texts are shown; of those that a box may cover, also what has appeared in a place where
+  /// it is seen without the box.
+  var visible: [NodeID] {
+    let texts = texts
+    let inFront = Set(shown.top?.all.map(\.id) ?? [])
+    return shown.all.map(\.id).filter { id in
+      let isPlaced = shown.visible.contains { $0.id == id }
+      guard let screen = director?.screen(for: id) as? PlayedScreen else { return isPlaced }
+      let isCovered = !inFront.contains(id) && isPlaced && director?.isInSight(id) == true
+      return isCovered || texts.contains(screen.label)
+    }
+  }
+
+  private var texts: String {
+    if read.writes != terminal.writes { read = (terminal.writes, terminal.shown) }
+    return read.text
+  }
+}
+
+/// The user's hand, which has keys alone.
+extension RulesHost {
+  @discardableResult
+  func begin(_ gesture: TouchGesture) -> Bool {
+    count += 1
+    if count % 7 == 0 { terminal.type("q") }
+    switch gesture {
+    case .back(let count): for _ in 0..<count { pressEscape() }
+    case .dismiss: pressEscape()
+    case .select(let index): terminal.type("\(index + 1)")
+    }
+    return true
+  }
+
+  /// Whether the byte was a key is known a moment later.
+  private func pressEscape() {
+    terminal.type("\u{1B}")
+    clock.jump(by: .seconds(1))
+  }
+
+  @discardableResult
+  func answer(_ button: Int, text: String? = nil) -> Bool {
+    guard case .alert(let alert)? = shown.modals.last?.style, alert.buttons.indices.contains(button)
+    else { return false }
+    terminal.type(
+      String(repeating: .up, count: 4) + String(repeating: .down, count: button) + .enter)
+    return true
+  }
+
+  /// Whoever is asked whether to quit stays.
+  func completeGesture() { terminal.type("n") }
+  func cancelGesture() { terminal.type("n") }
+
+  /// A terminal has no columns that lie above one another.
+  func collapse() {}
+  func expand() {}
+
+  func resize(isWide: Bool, of director: SceneDirector) {
+    terminal.resize(isWide ? 150 : 90, Self.rows)
+  }
+}
+
+extension RulesHost: DisplayOfTurns {}
+
+extension HostileHost {
+  /// Makes a hostile host around the one for terminals.
+  convenience init(_ rules: RulesHost, seed: UInt64) { self.init(around: rules, seed: seed) }
+}
+
+extension PlayedScreen: TerminalScreen {
+  /// What it shows, which no other screen of a session does.
+  var label: String { "Screen \(ordinal)." }
+
+  var lines: [Line] {
+    Line.text(label)
+    for slot in 0..<3 { Line.slot("\(slot)") }
+  }
+}
+#endif
