@@ -14,6 +14,16 @@ import UsherTesting
           .acting(\.disappear, .popped(14), .set(by: 0, keeping: [7, 3], adding: 2))))
   }
 
+  @Test func `A path that is written as soon as its stack is made is restored in a later update`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .child(Spec(.screen(.free)))])),
+        moves: [
+          Move(.settle), Move(.replaceAll(by: 0, keeping: [], adding: 2)),
+          Move(.unembed(by: 3, slot: 0), chaos: 761), Move(.wait),
+        ]))
+  }
+
   @Test func `What has left is not in sight, though its view appeared as the stack was made anew`()
     async
   {

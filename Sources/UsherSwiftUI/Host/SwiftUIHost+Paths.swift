@@ -2,10 +2,10 @@ import Usher
 
 /// Paths that SwiftUI has written and that are not accepted.
 extension SwiftUIHost {
-  /// Restores a path in a later turn, and waits until the refused screens are out of sight and the
-  /// topmost one is back.
+  /// Restores a path once SwiftUI has seen the refused one, and waits until the refused screens are out of
+  /// sight and the topmost one is back.
   func putBackSoon(_ stack: StackModel) {
-    later {
+    later(than: stack) {
       guard stack.isAstray else { return }
       guard $0.departures.isEmpty else { return $0.astray.append(stack) }
       let host = $0

@@ -36,6 +36,7 @@ private struct StackView: View {
   @Bindable var stack: StackModel
 
   var body: some View {
+    let _ = stack.noteUpdate()
     NavigationStack(path: $stack.path) {
       ZStack {
         if let root = stack.root { NodeView(node: root).id(root.id) }

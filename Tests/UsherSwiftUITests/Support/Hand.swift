@@ -63,7 +63,9 @@ import UsherTesting
   private func read(_ node: NodeModel) {
     _ = node.attributes
     switch node.content {
-    case .stack(let stack): _ = (stack.root, stack.generation, stack.path)
+    case .stack(let stack):
+      stack.noteUpdate()
+      _ = (stack.root, stack.generation, stack.path)
     case .tabs(let tabs): _ = (tabs.children, tabs.selection)
     case .pages(let pages): _ = (pages.children, pages.selection)
     case .columns(let columns): _ = (columns.children, columns.compactColumn, columns.visibility)

@@ -21,8 +21,12 @@ import Usher
   @ObservationIgnored private(set) var stray: [NodeModel]?
   /// `true` if the topmost screen was visible before SwiftUI wrote a different path.
   @ObservationIgnored private var wasInSight = false
-  /// Closures that wait until SwiftUI has read the path.
-  @ObservationIgnored var readers: [@MainActor () -> Void] = []
+  /// Closures that wait until SwiftUI has updated the stack.
+  @ObservationIgnored var readers: [@MainActor () -> Void] = [] {
+    didSet { if readers.count > oldValue.count { waits += 1 } }
+  }
+  /// Counts what has waited for an update, so that one comes.
+  private var waits = 0
 
   init(_ owner: NodeModel, _ children: [NodeModel]) {
     self.owner = owner
@@ -32,10 +36,7 @@ import Usher
 
   /// The screens above the root; bound to the navigation stack.
   package var path: [NodeModel] {
-    get {
-      noteRead()
-      return taken
-    }
+    get { taken }
     set {
       guard newValue != taken else { return }
       if !isAstray { wasInSight = top?.isInPlace ?? false }
@@ -126,7 +127,13 @@ extension StackModel {
   }
 }
 
-extension StackModel: ReadModel {}
+/// Its view tells of each update, since SwiftUI also reads a path that it has just written.
+extension StackModel: ReadModel {
+  package func noteUpdate() {
+    discard(waits)
+    noteRead()
+  }
+}
 
 /// The cost of a push and a pop depends only on the screens that come and go.
 extension StackModel {
