@@ -50,7 +50,7 @@ import UsherTesting
 
   @Test func `The clock is asked only while the scopes are on the display`() async throws {
     let kiosk = try Kiosk.inspected()
-    let inspector = SceneDirector.inspector(of: kiosk.model, on: HeadlessHost()) { _, _ in
+    let inspector = InspectorCoordinator.director(of: kiosk.model, on: HeadlessHost()) { _, _ in
       NoteScreen("Page")
     }
     try inspector.start()
@@ -72,7 +72,7 @@ import UsherTesting
     var events = 0
     kiosk.director.observe { _ in events += 1 }
     let before = kiosk.director.tree
-    let inspector = SceneDirector.inspector(of: kiosk.model, on: HeadlessHost()) { _, _ in
+    let inspector = InspectorCoordinator.director(of: kiosk.model, on: HeadlessHost()) { _, _ in
       NoteScreen("Page")
     }
     try inspector.start()

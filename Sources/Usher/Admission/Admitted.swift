@@ -12,10 +12,11 @@ struct Admitted {
 
   static let nothing = Admitted(tree: SceneTree(), animation: .none)
 }
-
-enum Admission<Redirection> {
-  case admitted(Admitted)
-  case redirected(Redirection)
+extension ProposedChange {
+  enum Admission<Redirection> {
+    case admitted(Admitted)
+    case redirected(Redirection)
+  }
 }
 
 extension ProposedChange {

@@ -32,8 +32,8 @@ extension [Any] {
   /// Returns the values by their types, or `nil` if their number or one of their types differs.
   func unpacked<each T>(as types: repeat (each T).Type) -> (repeat each T)? {
     var rest = self[...]
-    func next<Value>(_ type: Value.Type) throws(Mismatch) -> Value {
-      guard let value = rest.popFirst() as? Value else { throw Mismatch() }
+    func next<Value>(_ type: Value.Type) throws(DeepLink.Mismatch) -> Value {
+      guard let value = rest.popFirst() as? Value else { throw DeepLink.Mismatch() }
       return value
     }
     do {
@@ -44,10 +44,11 @@ extension [Any] {
     }
   }
 }
-
-/// A value is missing or has another type.
-struct Mismatch: Error {
-  /// The text of the value, if there is one, and the name of the type that it should have.
-  var text: String?
-  var type = ""
+extension DeepLink {
+  /// A value is missing or has another type.
+  struct Mismatch: Error {
+    /// The text of the value, if there is one, and the name of the type that it should have.
+    var text: String?
+    var type = ""
+  }
 }

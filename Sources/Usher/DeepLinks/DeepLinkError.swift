@@ -42,7 +42,7 @@ extension DeepLinkError.Reason {
 
   /// It is longer than the limit for links.
   public static let tooLong = DeepLinkError.Reason(
-    name: "too long", detail: "It is longer than \(LinkAddress.limit) bytes.",
+    name: "too long", detail: "It is longer than \(DeepLinkTable.Address.limit) bytes.",
     remedy: "Put an identifier into the link, and load the content from elsewhere.")
 
   /// It has another scheme or host.
@@ -65,7 +65,7 @@ extension DeepLinkError.Reason {
   }
 
   static func mistyped(
-    _ mismatch: Mismatch, path: String, pattern: String
+    _ mismatch: DeepLink.Mismatch, path: String, pattern: String
   ) -> DeepLinkError.Reason {
     DeepLinkError.Reason(
       name: unmatched.name,

@@ -15,8 +15,8 @@ extension DeepLinkTable {
     }
   }
 
-  private func address(of text: String) throws(DeepLinkError.Reason) -> LinkAddress {
-    let address = try LinkAddress(text, expecting: scheme)
+  private func address(of text: String) throws(DeepLinkError.Reason) -> Address {
+    let address = try Address(text, expecting: scheme)
     if address.scheme == scheme { return address.withHostInPath }
     guard address.scheme == "https" || address.scheme == "http",
       hosts.contains(address.host.lowercased())
@@ -24,12 +24,12 @@ extension DeepLinkTable {
     return address
   }
 
-  private func link(for address: LinkAddress) throws(DeepLinkError.Reason) -> DeepLink {
-    var fault: (mismatch: Mismatch, pattern: String)?
+  private func link(for address: Address) throws(DeepLinkError.Reason) -> DeepLink {
+    var fault: (mismatch: DeepLink.Mismatch, pattern: String)?
     for number in paths.entries(for: address.segments) {
       let entry = entries[number]
       guard let texts = entry.pattern.match(address) else { continue }
-      do throws(Mismatch) {
+      do throws(DeepLink.Mismatch) {
         return try entry.codec.link(of: texts)
       } catch {
         fault = fault ?? (error, entry.pattern.name)

@@ -69,3 +69,13 @@ extension DeepLinkTable {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 }
+
+extension DeepLinkTable {
+  /// The links that take no values, or can do without.
+  package var plainLinks: [String] {
+    entries.compactMap { entry in
+      let nothing = [String?](repeating: nil, count: entry.pattern.names.count)
+      return (try? entry.codec.link(of: nothing)).flatMap { try? print($0) }
+    }
+  }
+}

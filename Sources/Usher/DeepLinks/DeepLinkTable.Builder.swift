@@ -5,7 +5,9 @@ extension DeepLinkTable.Builder {
     line: Int = #line
   ) {
     let link = DeepLink(routes: [AnyRoute(route)] + more.map { AnyRoute($0) })
-    add(pattern, ConstantLink(link: link), missable: [], at: CallSite(fileID: fileID, line: line))
+    add(
+      pattern, DeepLinkTable.Constant(link: link), missable: [],
+      at: CallSite(fileID: fileID, line: line))
   }
 
   /// Adds a pattern with parameters.
@@ -21,15 +23,15 @@ extension DeepLinkTable.Builder {
     var missable: [Bool] = []
     for type in repeat (each P).self { missable.append(type is any MissableParameter.Type) }
     add(
-      pattern, LinkCodec<repeat each P>(make: link, values: values), missable: missable,
+      pattern, DeepLinkTable.Codec<repeat each P>(make: link, values: values), missable: missable,
       at: CallSite(fileID: fileID, line: line))
   }
 
   private mutating func add(
     _ text: String, _ codec: any LinkCoding, missable: [Bool], at site: CallSite
   ) {
-    do throws(PatternFault) {
-      var pattern = try LinkPattern(text)
+    do throws(DeepLinkTable.PatternFault) {
+      var pattern = try DeepLinkTable.Pattern(text)
       guard pattern.names.count == missable.count else {
         return faults.append(.arity(text, pattern.names.count, missable.count, site))
       }
@@ -43,13 +45,13 @@ extension DeepLinkTable.Builder {
 
   /// Records a scheme or host that no link can begin with.
   mutating func check(scheme: String, hosts: [String], at site: CallSite) {
-    if !LinkAddress.isScheme(scheme) { faults.append(.scheme(scheme, site)) }
-    for host in hosts where !LinkAddress.isHost(host) { faults.append(.host(host, site)) }
+    if !DeepLinkTable.Address.isScheme(scheme) { faults.append(.scheme(scheme, site)) }
+    for host in hosts where !DeepLinkTable.Address.isHost(host) { faults.append(.host(host, site)) }
   }
 
   func finish() throws(TableError) -> [DeepLinkTable.Entry] {
     var faults = faults
-    var paths = PathIndex()
+    var paths = DeepLinkTable.PathIndex()
     for (index, entry) in entries.enumerated() {
       for other in paths.overlapping(entry.pattern.segments).map({ entries[$0] })
       where other.pattern.order(entry.pattern) == .ambiguous {
@@ -65,7 +67,7 @@ extension DeepLinkTable.Builder {
   }
 }
 
-extension LinkPattern {
+extension DeepLinkTable.Pattern {
   fileprivate var missableInPath: String? {
     for case .parameter(let index) in segments where isMissable[index] { return names[index] }
     return nil

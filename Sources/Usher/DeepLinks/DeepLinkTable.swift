@@ -43,7 +43,7 @@ public struct DeepLinkTable: Sendable {
 
   /// A pattern and the links that it stands for.
   struct Entry: Sendable {
-    let pattern: LinkPattern
+    let pattern: Pattern
     let callSite: CallSite
     let codec: any LinkCoding
   }

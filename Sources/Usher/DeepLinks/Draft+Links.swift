@@ -1,11 +1,13 @@
-struct OpenOperation: SceneOperation {
-  let link: DeepLink
+extension SceneTransition {
+  struct OpenOperation: SceneOperation {
+    let link: DeepLink
 
-  var verb: Message { "open \(link)" }
-  var target: String { "\(link)" }
-  var signature: AnyHashable? { AnyHashable(link) }
+    var verb: Message { "open \(link)" }
+    var target: String { "\(link)" }
+    var signature: AnyHashable? { AnyHashable(link) }
 
-  func plan(on draft: inout Draft) throws(Refusal) { try draft.open(link) }
+    func plan(on draft: inout Draft) throws(Refusal) { try draft.open(link) }
+  }
 }
 
 /// Opening a link keeps the part of its path that is in the tree, and adds the rest.

@@ -37,7 +37,7 @@
   /// keeps it for the next one to become active.
   @discardableResult
   public func open(_ link: String) -> NavigationHandle? {
-    open({ $0.open(link) }, where: { (try? $0.links?.parse(link)).map($0.isAt) ?? false })
+    open({ $0.open(link) }, where: { (try? $0.links?.parse(link))?.isInFront(of: $0) ?? false })
   }
 
   /// Opens a path of routes in the window that shows its place or else in the front one, or returns
@@ -48,7 +48,7 @@
   /// ```
   @discardableResult
   public func open(_ link: DeepLink) -> NavigationHandle? {
-    open({ $0.open(link) }, where: { $0.isAt(link) })
+    open({ $0.open(link) }, where: { link.isInFront(of: $0) })
   }
 
   /// Opens the waiting links in a window, and all further links.
@@ -88,4 +88,18 @@
 private struct LeadingWindow {
   weak var director: SceneDirector?
   weak var owner: AnyObject?
+}
+
+extension DeepLink {
+  /// Returns whether its place is in front in a window, with nothing on top of it.
+  @MainActor fileprivate func isInFront(of director: SceneDirector) -> Bool {
+    let path = director.tree.activePath
+    guard let links = director.links, let active = path.last,
+      let place = path.lastIndex(where: { $0.route != nil }),
+      path[place...].allSatisfy({ $0.kind != .stack || $0.children.count == 1 })
+    else { return false }
+    return RoutePath(to: active.id, in: director).readings.map { DeepLink(routes: $0) }.contains {
+      $0 == self || (try? links.parse(links.print($0))) == self
+    }
+  }
 }

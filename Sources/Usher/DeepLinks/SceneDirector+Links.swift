@@ -1,17 +1,3 @@
-@MainActor private final class LinkFeature: DirectorFeature {
-  var table: DeepLinkTable? {
-    didSet {
-      discard(oldValue)
-      director?.advertisePlace()
-    }
-  }
-  private weak var director: SceneDirector?
-
-  init(_ director: SceneDirector) { self.director = director }
-
-  func didSettle() { director?.advertisePlace() }
-}
-
 extension SceneDirector {
   /// The table of links for `open(_:)`.
   public var links: DeepLinkTable? {
@@ -47,7 +33,8 @@ extension SceneDirector {
     line: Int = #line
   ) -> NavigationHandle {
     let request = Request(
-      SceneTransition(OpenOperation(link: link)).animated(animation), by: root, cause: .link,
+      SceneTransition(SceneTransition.OpenOperation(link: link)).animated(animation), by: root,
+      cause: .link,
       callSite: CallSite(fileID: fileID, line: line))
     submit(request)
     return request.navigation
@@ -75,60 +62,58 @@ extension SceneDirector {
   /// milliseconds in any table.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 
-  /// Returns whether a link's place is in front, with nothing on top of it.
-  func isAt(_ link: DeepLink) -> Bool {
-    let path = tree.activePath
-    guard let links, let active = path.last,
-      let place = path.lastIndex(where: { $0.route != nil }),
-      path[place...].allSatisfy({ $0.kind != .stack || $0.children.count == 1 })
-    else { return false }
-    return RoutePath(to: active.id, in: self).readings.map { DeepLink(routes: $0) }.contains {
-      $0 == link || (try? links.parse(links.print($0))) == link
-    }
-  }
-
   /// Returns the link of a node, or of the nearest place on the path to it that has one; `nil` if
   /// none has.
   public func link(to id: NodeID, as form: DeepLinkTable.Form = .scheme) -> String? {
-    guard let links else { return nil }
-    var place: NodeID? = id
-    var attempts = 4_096
-    while let id = place {
-      if let text = text(of: RoutePath(to: id, in: self), links, form, &attempts) { return text }
-      place = tree.modal(containing: id).flatMap { tree.node($0.presenter)?.activePath.last?.id }
+    existingFeature(LinkFeature.self)?.link(to: id, as: form)
+  }
+
+  /// Opens another window of the app at a link, and returns once the window is there.
+  ///
+  /// ```swift
+  /// do {
+  ///   try await director.openWindow(at: "boxoffice://shows/7")
+  /// } catch {
+  ///   director.open("boxoffice://shows/7")
+  /// }
+  /// ```
+  ///
+  /// A SwiftUI app declares `WindowGroup(for: String.self)`, whose windows are opened by links; if one
+  /// is open for the same link, it comes to the front instead. A UIKit app needs a scene delegate that
+  /// inherits from `DirectedSceneDelegate`, or that passes its activities to `resume(_:)`.
+  ///
+  /// The window has come when it has taken the link, which its own guards judge. Once the system has
+  /// been asked, nothing calls the window off: neither the end of the task, nor an error because it is
+  /// late.
+  ///
+  /// - Throws: `NavigationError` if the link has no pattern in this director's table, if the director
+  ///   has closed, if the host or the device shows one window, or if the system refuses to open another.
+  public func openWindow(
+    at link: String, fileID: String = #fileID, line: Int = #line
+  ) async throws(NavigationError) {
+    let site = CallSite(fileID: fileID, line: line)
+    do throws(Refusal) {
+      guard phase == .running else { throw Refusal.closed }
+      _ = try parse(link, site)
+      try await openWindow(at: link)
+    } catch {
+      let verb: Message = "open a window at \(private: DeepLinkError.Reason.short(link))"
+      let request = Request(.plain(verb) { _ in }, by: root, cause: .link, callSite: site)
+      throw request.refuseForNow(error, reportingTo: self)
     }
-    return nil
   }
 
-  /// Returns the link that leads to a node itself; `nil` if it has none.
-  func ownLink(to id: NodeID, as form: DeepLinkTable.Form) -> String? {
-    var attempts = 4_096
-    let links = RoutePath(to: id, in: self).readings.map { DeepLink(routes: $0) }
-    return links.lazy.compactMap { try? self.links?.text(of: $0, as: form, attempts: &attempts) }
-      .first
-  }
-
-  private func text(
-    of path: RoutePath, _ links: DeepLinkTable, _ form: DeepLinkTable.Form, _ attempts: inout Int
-  ) -> String? {
-    var path = path
-    var tried: Set<[AnyRoute]> = [[]]
-    while !path.isEmpty {
-      for routes in path.readings where tried.insert(routes).inserted {
-        let link = DeepLink(routes: routes)
-        if let text = try? links.text(of: link, as: form, attempts: &attempts) { return text }
-      }
-      path.stepBack()
+  private func openWindow(at link: String) async throws(Refusal) {
+    guard let host = host.windowOpening else {
+      throw Refusal(
+        reason: .impossible, message: "\("\(type(of: host))") shows one window.",
+        remedies: ["Open the link in this window."])
     }
-    return nil
-  }
-
-  /// The table's links that take no values, or can do without.
-  package var plainLinks: [String] {
-    guard let links else { return [] }
-    return links.entries.compactMap { entry in
-      let nothing = [String?](repeating: nil, count: entry.pattern.names.count)
-      return (try? entry.codec.link(of: nothing)).flatMap { try? links.print($0) }
+    do throws(WindowRefusal) {
+      try await host.openWindow(at: link)
+    } catch {
+      throw Refusal(
+        reason: .impossible, message: "\(private: error.detail)", remedies: [error.remedy])
     }
   }
 }

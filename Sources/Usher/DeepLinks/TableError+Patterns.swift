@@ -35,7 +35,7 @@ extension TableError.Fault {
       remedy: "Add a pattern without it, or move it to the query.")
   }
 
-  static func fault(_ fault: PatternFault, _ text: String, _ site: CallSite) -> Self {
+  static func fault(_ fault: DeepLinkTable.PatternFault, _ text: String, _ site: CallSite) -> Self {
     switch fault {
     case .unreadable:
       Self(

@@ -40,33 +40,10 @@ extension DirectorFeature {
   func finishWork() async {}
 }
 
-extension SceneDirector {
-  func feature<Feature: DirectorFeature>(_ type: Feature.Type = Feature.self) -> Feature {
-    if let feature = existingFeature(type) { return feature }
-    let feature = Feature(self)
-    features.append(feature)
-    return feature
-  }
-
-  func existingFeature<Feature: DirectorFeature>(
-    _ type: Feature.Type = Feature.self
-  ) -> Feature? {
-    for feature in features {
-      if let feature = feature as? Feature { return feature }
-    }
-    return nil
-  }
-}
-
 /// Another destination for a change, or a flow that must precede it.
 @MainActor protocol Redirection {
   var name: String { get }
 
   /// Follows the redirection instead of committing the draft.
   func follow(insteadOf draft: Draft) throws(Refusal)
-}
-
-extension SceneDirector {
-  /// Judges a proposal with its preparation; returns a redirection, if there is one.
-  typealias Judge = @MainActor (ProposedChange, Preparation) throws(Refusal) -> (any Redirection)?
 }

@@ -41,21 +41,21 @@
   var phase = Phase.waiting
   /// The call site of `start()`, for errors of layouts that no caller requested.
   var startSite = CallSite()
-  let queue = RequestQueue()
+  let queue = Request.Queue()
   let liveScreens = LiveScreens()
   private(set) lazy var screenTasks = ScreenTasks(liveScreens)
   let reconciler = Reconciler()
-  package var voice = Voice()
+  package let voice = Voice()
   let observers = EventObservers()
   /// The appearances that are being reported, with the coordinators to notify.
-  var appearances: [(Appearance, Coordinator?)] = []
+  var appearances: [(LiveScreens.Appearance, Coordinator?)] = []
   var isBusy = false
   var isReconciling = false
   /// `true` if the display changed during a commit, which reconciles it at its end.
   var needsReconciling = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
-  var retries = PendingRetries()
+  var retries = Request.PendingRetries()
   /// The tasks that wait until a node has left the tree.
   var removalWaiters: [NodeID: Waiters<Void>] = [:]
   var stepWatch: Task<Void, Never>?
@@ -74,6 +74,9 @@
   /// Counts all activity, to detect when there is none.
   package var activity = 0
   private(set) var names: [ObjectIdentifier: String] = [:]
+
+  /// Judges a proposal with its preparation; returns a redirection, if there is one.
+  typealias Judge = @MainActor (ProposedChange, Preparation) throws(Refusal) -> (any Redirection)?
 
   enum Phase {
     case waiting

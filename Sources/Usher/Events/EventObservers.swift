@@ -3,7 +3,7 @@
   private var observers: [EventObservation] = []
   /// The number of cancelled observers that are still in the list.
   private var cancelled = 0
-  private var buffers: [Weak<EventBuffer>] = []
+  private var buffers: [Weak<Buffer>] = []
   /// The events that happened while another one was being delivered.
   private var waiting: [(event: SceneEvent, round: Int)] = []
   private var isOver = false
@@ -25,7 +25,7 @@
   func add(_ observer: EventObservation) { observers.append(observer) }
 
   /// Adds a buffer, which is dropped once it has no reader.
-  func add(_ buffer: EventBuffer) { buffers.append(Weak(object: buffer)) }
+  func add(_ buffer: Buffer) { buffers.append(Weak(object: buffer)) }
 
   /// Removes an observer; the list is shortened when half of it has been cancelled.
   func remove(_ observer: EventObservation) {

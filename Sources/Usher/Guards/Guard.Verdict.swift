@@ -29,7 +29,7 @@ extension Guard.Verdict {
   ///
   /// The nearest coordinator with routes of its type follows it.
   @MainActor public static func redirect(to route: some Route) -> Guard.Verdict {
-    .redirect(SceneTransition(RouteOperation(AnyRoute(route), by: .nearest)))
+    .redirect(SceneTransition(SceneTransition.RouteOperation(AnyRoute(route), by: .nearest)))
   }
 
   /// Returns a verdict that runs a flow first.

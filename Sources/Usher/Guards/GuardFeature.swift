@@ -1,19 +1,19 @@
 /// The guards of a director, its fallback, and the flows that guards required first.
 @MainActor final class GuardFeature: DirectorFeature {
-  private unowned let director: SceneDirector
-  fileprivate let revision = PolicyRevision()
-  fileprivate var rules: [Guard] = [] { didSet { discard(oldValue) } }
-  fileprivate var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
+  unowned let director: SceneDirector
+  let revision = PolicyRevision()
+  private(set) var rules: [Guard] = [] { didSet { discard(oldValue) } }
+  var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
     didSet { discard(oldValue) }
   }
   /// The running flows that guards required first, by the guard and the flow.
-  var detours: [RequestHistory.Key: DetourFlow] = [:]
+  var detours: [Request.History.Key: DetourFlow] = [:]
 
   init(_ director: SceneDirector) { self.director = director }
 
   var holdsRequests: Bool { !detours.isEmpty }
 
-  func handles(_ refusal: Refusal, of draft: Draft) -> Bool { director.fallBack(draft, refusal) }
+  func handles(_ refusal: Refusal, of draft: Draft) -> Bool { fallBack(draft, refusal) }
 
   func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? {
     fallback?(error)
@@ -22,9 +22,9 @@
   func policyDidChange() { revision.change() }
 
   /// Sets the rules; admission consults them only if there are any.
-  fileprivate func set(_ rules: [Guard]) {
-    let judge: SceneDirector.Judge = { [unowned director] proposal, preparation throws(Refusal) in
-      try director.redirection(from: proposal, preparing: preparation)
+  func set(_ rules: [Guard]) {
+    let judge: SceneDirector.Judge = { [unowned self] proposal, preparation throws(Refusal) in
+      try redirection(from: proposal, preparing: preparation)
     }
     director.judge = rules.isEmpty ? nil : judge
     self.rules = rules
@@ -32,28 +32,31 @@
   }
 }
 
-extension SceneDirector {
-  /// A number that changes whenever guards may answer differently; views observe it.
-  package var policyRevision: Int { feature(GuardFeature.self).revision.number }
-
-  /// Notifies views, features and the host that guards may answer differently from now on.
-  func policyDidChange() {
-    for feature in features { feature.policyDidChange() }
-    inspectingHost?.policyDidChange()
-  }
-
-  /// The guards that judge every change, in order.
-  public var guards: [Guard] {
-    get { existingFeature(GuardFeature.self)?.rules ?? [] }
-    set { feature(GuardFeature.self).set(newValue) }
-  }
-
-  /// The transition of the root coordinator if the guards leave nothing to show.
+extension GuardFeature {
+  /// Returns the guards' redirection of a proposal, or `nil` if all of them allow it.
   ///
-  /// It replaces a first tree that the guards deny; without a fallback, `start()` throws. It also
-  /// fills the window if a change of policy removes everything.
-  public var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
-    get { existingFeature(GuardFeature.self)?.fallback }
-    set { feature(GuardFeature.self).fallback = newValue }
+  /// Every guard judges, in order, and the first that does not allow the proposal decides; one that
+  /// throws denies it.
+  func redirection(
+    from proposal: ProposedChange, preparing preparation: Preparation? = nil
+  ) throws(Refusal) -> GuardRedirection? {
+    let proposal = Guard.Proposal(
+      proposal, cast: Guard.Proposal.Cast(director, preparing: preparation))
+    for rule in rules {
+      switch try rule.verdict(on: proposal) {
+      case .allow: continue
+      case .deny(let reason): throw .denied(reason, by: rule.name)
+      case .redirect(let transition):
+        return GuardRedirection(name: rule.name, kind: .redirect(transition))
+      case .detour(let detour): return GuardRedirection(name: rule.name, kind: .detour(detour))
+      }
+    }
+    return nil
+  }
+
+  /// Returns true if all guards would allow a tree, for a change of policy.
+  func isAllowed(_ tree: SceneTree) -> Bool {
+    let proposal = ProposedChange(current: director.tree, tree: tree, cause: .policy)
+    return (try? redirection(from: proposal) == nil) ?? false
   }
 }

@@ -24,14 +24,16 @@
   var route: AnyRoute? { transition?.operation.route }
 
   /// The key that distinguishes it from others: the guard, and the destination.
-  var key: RequestHistory.Key {
-    RequestHistory.Key(name: name, target: target, destination: transition?.operation.destination)
+  var key: Request.History.Key {
+    Request.History.Key(name: name, target: target, destination: transition?.operation.destination)
   }
 
-  func follow(insteadOf draft: Draft) throws(Refusal) { try draft.director.follow(draft, to: self) }
+  func follow(insteadOf draft: Draft) throws(Refusal) {
+    try draft.director.feature(GuardFeature.self).follow(draft, to: self)
+  }
 }
 
-extension RequestHistory {
+extension Request.History {
   private static let limit = 16
 
   /// Records a guard's redirect; a circle is refused with the names of its places.

@@ -1,28 +1,35 @@
 extension SceneDirector {
-  /// Returns the guards' redirection of a proposal, or `nil` if all of them allow it.
-  ///
-  /// Every guard judges, in order, and the first that does not allow the proposal decides; one that
-  /// throws denies it.
-  func redirection(
-    from proposal: ProposedChange, preparing preparation: Preparation? = nil
-  ) throws(Refusal) -> GuardRedirection? {
-    let proposal = Guard.Proposal(proposal, cast: Guard.Proposal.Cast(self, preparing: preparation))
-    for rule in guards {
-      switch try rule.verdict(on: proposal) {
-      case .allow: continue
-      case .deny(let reason): throw .denied(reason, by: rule.name)
-      case .redirect(let transition):
-        return GuardRedirection(name: rule.name, kind: .redirect(transition))
-      case .detour(let detour): return GuardRedirection(name: rule.name, kind: .detour(detour))
-      }
-    }
-    return nil
+  /// A number that changes whenever guards may answer differently; views observe it.
+  package var policyRevision: Int { feature(GuardFeature.self).revision.number }
+
+  /// Notifies views, features and the host that guards may answer differently from now on.
+  func policyDidChange() {
+    for feature in features { feature.policyDidChange() }
+    inspectingHost?.policyDidChange()
   }
 
-  /// Returns true if all guards would allow a tree, for a change of policy.
-  func isAllowed(_ tree: SceneTree) -> Bool {
-    let proposal = ProposedChange(current: self.tree, tree: tree, cause: .policy)
-    return (try? redirection(from: proposal) == nil) ?? false
+  /// The guards that judge every change, in order.
+  public var guards: [Guard] {
+    get { existingFeature(GuardFeature.self)?.rules ?? [] }
+    set { feature(GuardFeature.self).set(newValue) }
+  }
+
+  /// The transition of the root coordinator if the guards leave nothing to show.
+  ///
+  /// It replaces a first tree that the guards deny; without a fallback, `start()` throws. It also
+  /// fills the window if a change of policy removes everything.
+  public var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
+    get { existingFeature(GuardFeature.self)?.fallback }
+    set { feature(GuardFeature.self).fallback = newValue }
+  }
+
+  /// Judges the tree again after a change of policy, and removes what the guards no longer allow.
+  ///
+  /// The smallest possible part is removed, whatever dismissals its screens declare. A redirect is
+  /// followed in the same commit. If the window is empty afterwards, the `fallback` fills it.
+  @discardableResult
+  public func reevaluate(fileID: String = #fileID, line: Int = #line) -> NavigationHandle {
+    feature(GuardFeature.self).reevaluate(at: CallSite(fileID: fileID, line: line))
   }
 
   /// The guards' objections to the current tree, as after a change of policy.

@@ -65,27 +65,30 @@ extension Journal {
     return tree
   }
 }
-
-/// The difference between a replayed tree and the recorded one.
-struct Divergence: Error {
-  let detail: String
+extension Journal {
+  /// The difference between a replayed tree and the recorded one.
+  struct Divergence: Error {
+    let detail: String
+  }
 }
 
 extension Journal.Event {
-  func tree(after tree: SceneTree) throws(Divergence) -> SceneTree {
+  func tree(after tree: SceneTree) throws(Journal.Divergence) -> SceneTree {
     if case .began(let first) = self { return first }
     guard case .admitted(let change, let fingerprint) = self else { return tree }
     let next: SceneTree
     do throws(TreeError) {
       next = try tree.applying(change)
     } catch {
-      throw Divergence(detail: "An edit does not fit: \(error)")
+      throw Journal.Divergence(detail: "An edit does not fit: \(error)")
     }
     guard next.fingerprint == fingerprint else {
-      throw Divergence(
+      throw Journal.Divergence(
         detail: "The tree's fingerprint is \(next.fingerprint), and \(fingerprint) was recorded.")
     }
-    if let fault = next.fault { throw Divergence(detail: "No director admits that: \(fault)") }
+    if let fault = next.fault {
+      throw Journal.Divergence(detail: "No director admits that: \(fault)")
+    }
     return next
   }
 }

@@ -14,46 +14,6 @@ public final class ModelCoordinator: Coordinator {
   override func planFirstTree(on draft: inout Draft) throws(Refusal) { try draft.set(initial) }
 }
 
-extension SceneDirector {
-  /// Makes a director that shows models.
-  public convenience init(
-    _ model: SceneModel, factory: any ModelFactory, host: any SceneHost,
-    options: Options = Options()
-  ) {
-    self.init(ModelCoordinator(model, factory: factory), host: host, options: options)
-  }
-
-  /// Sets the model to show; only scenes that differ are made, moved or removed.
-  ///
-  /// Siblings are matched by name and key, in order. A scene that stays keeps its identity and its
-  /// screen, and receives the new data. Refused if the director was not made with a model.
-  @discardableResult
-  public func set(
-    _ model: SceneModel, animation: TransitionAnimation = .default, fileID: String = #fileID,
-    line: Int = #line
-  ) -> NavigationHandle {
-    root.perform(
-      .plain("set a model") { draft throws(Refusal) in try draft.set(model) },
-      animation: animation, at: CallSite(fileID: fileID, line: line))
-  }
-
-  /// The current model, including everything the user did.
-  ///
-  /// `nil` if the tree contains anything that was not made from a model.
-  public var model: SceneModel? { tree.model }
-
-  /// Returns the model that a user's action would lead to, for an app that applies it itself.
-  ///
-  /// If a guard denies the action, the app can perform it later by setting this model.
-  ///
-  /// - Returns: The model; `nil` if the fact does not fit, or the tree contains anything that was
-  ///   not made from a model.
-  public func model(after fact: Fact) -> SceneModel? {
-    guard let draft = try? draft(for: fact) else { return nil }
-    return draft.tree.model
-  }
-}
-
 extension SceneTree {
   /// The model of all that it contains; `nil` if something was not made from a model.
   var model: SceneModel? {

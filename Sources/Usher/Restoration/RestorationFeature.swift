@@ -1,15 +1,15 @@
 /// The saved state of a director: the one that it comes back with, and its store.
 @MainActor final class RestorationFeature: DirectorFeature {
   private unowned let director: SceneDirector
-  fileprivate var table = RestorationTable() { didSet { discard(oldValue) } }
+  var table = RestorationTable() { didSet { discard(oldValue) } }
   var report = RestorationReport()
-  var writer: SnapshotWriter?
+  var writer: Snapshot.Writer?
   /// The saved state that has not been fully restored, while it still can be.
   var unrestored: Snapshot? {
     didSet { director.firstTree = unrestored == nil ? nil : self }
   }
   /// The nodes made from the saved state before the flow that a guard requires.
-  private var counterparts: Counterparts?
+  private var counterparts: Replay.Counterparts?
   /// The request that restores the part a guard has postponed.
   private var postponed: NavigationHandle?
 
@@ -33,7 +33,7 @@
     var known = Set(report.losses)
     report.losses += replay.losses.filter { known.insert($0).inserted }
     report.isPostponed = replay.isPostponed
-    counterparts = Counterparts(replay)
+    counterparts = Replay.Counterparts(replay)
     report.isAtPlace = isStanding(replay.snapshot.tree.active)
     for flow in replay.flows {
       guard let coordinator = flow.coordinator, coordinator.isStarted else { continue }
@@ -105,14 +105,4 @@ extension RestorationFeature: FirstTree {
   func buildLater(on draft: inout Draft) throws(Refusal) -> Bool {
     try draft.restoreFirstTreeLater()
   }
-}
-
-extension SceneDirector {
-  /// The table of types that can be restored.
-  public var restoration: RestorationTable {
-    get { existingFeature(RestorationFeature.self)?.table ?? RestorationTable() }
-    set { feature(RestorationFeature.self).table = newValue }
-  }
-
-  var unrestored: Snapshot? { existingFeature(RestorationFeature.self)?.unrestored }
 }

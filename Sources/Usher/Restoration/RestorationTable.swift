@@ -57,7 +57,9 @@
   }
 
   /// The current tag of a saved coordinator, or its name if it has none.
-  func label(of record: SavedCoordinator) -> String { record.tag.map(current) ?? record.name }
+  func label(of record: Snapshot.SavedCoordinator) -> String {
+    record.tag.map(current) ?? record.name
+  }
 
   func current(_ tag: String) -> String { entries.names[tag] ?? tag }
 
@@ -70,7 +72,7 @@
     return try RestorationLoss.reading(route.text) { try entry.read(value) }
   }
 
-  func source(of record: SavedCoordinator) throws(RestorationLoss) -> CoordinatorSource {
+  func source(of record: Snapshot.SavedCoordinator) throws(RestorationLoss) -> CoordinatorSource {
     guard let tag = record.tag.map(current), let entry = entries.coordinators[tag] else {
       throw .unknown(record.name, tag: record.tag)
     }
@@ -80,7 +82,7 @@
   }
 
   func state<C: Restorable>(
-    of type: C.Type, in record: SavedCoordinator
+    of type: C.Type, in record: Snapshot.SavedCoordinator
   ) throws(RestorationLoss) -> C.State {
     let value = try migrated(
       record.state, of: record.name, C.tag, from: record.version, to: C.version)

@@ -66,7 +66,7 @@ extension SceneDirector {
   /// While a guard requires a flow before a saved place is restored, it is the saved one.
   public func snapshot() -> Snapshot {
     if let unrestored { return unrestored }
-    var builder = SnapshotBuilder(self)
+    var builder = Snapshot.Builder(self)
     return builder.snapshot()
   }
 
@@ -82,7 +82,7 @@ extension SceneDirector {
   ) {
     let feature = feature(RestorationFeature.self)
     feature.writer?.stop()
-    feature.writer = SnapshotWriter(store, of: self, at: CallSite(fileID: fileID, line: line))
+    feature.writer = Snapshot.Writer(store, of: self, at: CallSite(fileID: fileID, line: line))
     save()
   }
 
@@ -106,5 +106,13 @@ extension SceneDirector {
   /// `true` while a place is being written.
   package var isSaving: Bool { writer?.writing != nil }
 
-  private var writer: SnapshotWriter? { existingFeature(RestorationFeature.self)?.writer }
+  private var writer: Snapshot.Writer? { existingFeature(RestorationFeature.self)?.writer }
+
+  /// The table of types that can be restored.
+  public var restoration: RestorationTable {
+    get { existingFeature(RestorationFeature.self)?.table ?? RestorationTable() }
+    set { feature(RestorationFeature.self).table = newValue }
+  }
+
+  var unrestored: Snapshot? { existingFeature(RestorationFeature.self)?.unrestored }
 }

@@ -13,21 +13,22 @@ public struct Snapshot: Hashable, Sendable {
 
   static let version = 1
 }
-
-/// The saved form of a coordinator.
-struct SavedCoordinator: Hashable, Sendable, Codable {
-  let id: CoordinatorID
-  let parent: CoordinatorID?
-  let name: String
-  /// `true` if its parent starts it as part of its own start.
-  let isPartOfParent: Bool
-  var tag: String?
-  var version = 1
-  var state: SavedValue?
-  /// The node that its start showed.
-  var layout: NodeID?
-  /// The nodes that its start made, in order, those that have left as well.
-  var built: [StartedNode] = []
-  /// The coordinators that its start started with it, in order, those that have left as well.
-  var parts: [StartedPart]?
+extension Snapshot {
+  /// The saved form of a coordinator.
+  struct SavedCoordinator: Hashable, Sendable, Codable {
+    let id: CoordinatorID
+    let parent: CoordinatorID?
+    let name: String
+    /// `true` if its parent starts it as part of its own start.
+    let isPartOfParent: Bool
+    var tag: String?
+    var version = 1
+    var state: SavedValue?
+    /// The node that its start showed.
+    var layout: NodeID?
+    /// The nodes that its start made, in order, those that have left as well.
+    var built: [StartRecord.StartedNode] = []
+    /// The coordinators that its start started with it, in order, those that have left as well.
+    var parts: [StartRecord.StartedPart]?
+  }
 }

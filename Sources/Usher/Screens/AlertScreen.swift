@@ -2,9 +2,9 @@
 final class AlertScreen: Screen {
   let title: String?
   fileprivate let alert: SceneAlert
-  fileprivate var answer: AlertCompletion?
+  fileprivate var answer: Completion?
 
-  init(_ alert: SceneAlert, answer: AlertCompletion) {
+  init(_ alert: SceneAlert, answer: Completion) {
     title = alert.title
     self.alert = alert
     self.answer = answer
@@ -20,7 +20,7 @@ final class AlertScreen: Screen {
 @MainActor package final class LateAnswer {
   private weak var screen: AlertScreen?
   private let alert: SceneAlert
-  private let completion: AlertCompletion
+  private let completion: AlertScreen.Completion
 
   init?(_ screen: AlertScreen) {
     guard let completion = exchange(&screen.answer, with: nil) else { return nil }
@@ -43,32 +43,33 @@ extension SceneAlert {
     Answer(button: buttons[index], text: textField == nil ? nil : text)
   }
 }
+extension AlertScreen {
+  /// Delivers an alert's answer exactly once.
+  ///
+  /// It belongs to the transition from the beginning, so that a refusal, a postponed request, an
+  /// alert that leaves and a released director answer once, neither twice nor never. A transition
+  /// that is performed again has an answer for each performance.
+  @MainActor final class Completion {
+    private var receive: (@MainActor (SceneAlert.Answer?) -> Void)? { didSet { discard(oldValue) } }
+    private var isPerformed = false
 
-/// Delivers an alert's answer exactly once.
-///
-/// It belongs to the transition from the beginning, so that a refusal, a postponed request, an
-/// alert that leaves and a released director answer once, neither twice nor never. A transition
-/// that is performed again has an answer for each performance.
-@MainActor final class AlertCompletion {
-  private var receive: (@MainActor (SceneAlert.Answer?) -> Void)? { didSet { discard(oldValue) } }
-  private var isPerformed = false
+    init(_ receive: @escaping @MainActor (SceneAlert.Answer?) -> Void) { self.receive = receive }
 
-  init(_ receive: @escaping @MainActor (SceneAlert.Answer?) -> Void) { self.receive = receive }
+    deinit {
+      guard !isPerformed, let receive else { return }
+      Task { @MainActor in receive(nil) }
+    }
 
-  deinit {
-    guard !isPerformed, let receive else { return }
-    Task { @MainActor in receive(nil) }
+    /// Returns the answer of one performance of the transition that this one belongs to.
+    func performance() -> Completion {
+      isPerformed = true
+      return Completion(receive ?? { _ in })
+    }
+
+    /// Leaves it unanswered: it was a trial, or is performed again.
+    func forget() { receive = nil }
+
+    /// Answers once; later answers are ignored.
+    func resolve(_ choice: SceneAlert.Answer?) { exchange(&receive, with: nil)?(choice) }
   }
-
-  /// Returns the answer of one performance of the transition that this one belongs to.
-  func performance() -> AlertCompletion {
-    isPerformed = true
-    return AlertCompletion(receive ?? { _ in })
-  }
-
-  /// Leaves it unanswered: it was a trial, or is performed again.
-  func forget() { receive = nil }
-
-  /// Answers once; later answers are ignored.
-  func resolve(_ choice: SceneAlert.Answer?) { exchange(&receive, with: nil)?(choice) }
 }

@@ -125,6 +125,8 @@ extension Edit {
   /// The nodes that it would add to a tree, without those inside them.
   package func added(to tree: SceneTree) -> [Node] {
     guard case .set(let nodes, let id) = self else { return nodes }
-    return SiblingDifference.difference(from: tree.node(id)?.children ?? [], to: nodes).allAdded
+    return TreeDifference.SiblingDifference.difference(
+      from: tree.node(id)?.children ?? [], to: nodes
+    ).allAdded
   }
 }

@@ -41,7 +41,7 @@ extension Coordinator {
   ) async -> SceneAlert.Answer? {
     await withMainActorContinuation { continuation in
       // A trial does not call the closure, but releasing `answer` resumes this task even then.
-      let answer = AlertCompletion { continuation.resume(returning: $0) }
+      let answer = AlertScreen.Completion { continuation.resume(returning: $0) }
       present(alert, fileID: fileID, line: line) { answer.resolve($0) }
     }
   }

@@ -2,8 +2,8 @@
 @MainActor package protocol PlaceChoosing: Coordinator {
   /// The place, read once it has been prepared; `nil` for automatic placement.
   ///
-  /// - Throws: `MissingPlace` if it is not on the display.
-  var chosenPlace: ChosenPlace? { get throws(MissingPlace) }
+  /// - Throws: `Missing` if it is not on the display.
+  var chosenPlace: ChosenPlace? { get throws(ChosenPlace.Missing) }
 }
 
 /// A place that a coordinator has chosen.
@@ -19,17 +19,18 @@ package enum ChosenPlace {
   /// Presented by a screen that the display need not show yet.
   case over(any Screen)
 }
+extension ChosenPlace {
+  /// A chosen place that the display does not have.
+  package struct Missing: Error {
+    let name: String
 
-/// A chosen place that the display does not have.
-package struct MissingPlace: Error {
-  let name: String
+    package init(_ name: String) { self.name = name }
 
-  package init(_ name: String) { self.name = name }
-
-  @MainActor fileprivate func refusal(of child: Coordinator?) -> Refusal {
-    .impossible(
-      "\(child?.outlineName ?? "It") is to be shown by \(name), which this window does not show.",
-      "Give it one that the window shows, or let it start by itself, with start().")
+    @MainActor fileprivate func refusal(of child: Coordinator?) -> Refusal {
+      .impossible(
+        "\(child?.outlineName ?? "It") is to be shown by \(name), which this window does not show.",
+        "Give it one that the window shows, or let it start by itself, with start().")
+    }
   }
 }
 
@@ -39,7 +40,7 @@ extension Draft {
     guard count < preparation.coordinators.count,
       let child = preparation.coordinators[count] as? any PlaceChoosing
     else { return nil }
-    do throws(MissingPlace) {
+    do throws(ChosenPlace.Missing) {
       return try child.chosenPlace
     } catch {
       throw error.refusal(of: child)
@@ -54,7 +55,7 @@ extension Draft {
     case .tab(let id): try apply(.set((tree.node(id)?.children ?? []) + [node], in: id))
     case .over(let screen):
       guard let id = try? id(of: screen) else {
-        throw MissingPlace("\(type(of: screen))").refusal(of: coordinator(node.owner))
+        throw ChosenPlace.Missing("\(type(of: screen))").refusal(of: coordinator(node.owner))
       }
       try self.place(node, at: .presented(by: id))
     case .presented(let id):

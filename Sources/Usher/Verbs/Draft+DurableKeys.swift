@@ -4,7 +4,9 @@ extension Draft {
   /// The key shows its item in a layout or, if there is none, pushes its screen or starts its flow,
   /// and selects the new node if it joins others.
   mutating func lead(to route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
-    guard !coordinator.follows(route), let content = ShowOperation.Content(key: route) else {
+    guard !coordinator.follows(route),
+      let content = SceneTransition.ShowOperation.Content(key: route)
+    else {
       return try perform(route, by: coordinator)
     }
     let outer = requester
@@ -31,7 +33,7 @@ extension Draft {
   }
 }
 
-extension ShowOperation.Content {
+extension SceneTransition.ShowOperation.Content {
   @MainActor init?(key route: AnyRoute) {
     switch route.value {
     case let key as any FlowKey: self = .coordinator(CoordinatorSource(key))

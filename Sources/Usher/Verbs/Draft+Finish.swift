@@ -1,14 +1,16 @@
-/// The end of a flow, or of the window; `nil` stands for an end without a value.
-struct FinishOperation: SceneOperation {
-  let ending: FlowEnding?
+extension SceneTransition {
+  /// The end of a flow, or of the window; `nil` stands for an end without a value.
+  struct FinishOperation: SceneOperation {
+    let ending: FlowEnding?
 
-  var verb: Message { "finish" }
-  var needsLayout: Bool { false }
+    var verb: Message { "finish" }
+    var needsLayout: Bool { false }
 
-  func plan(on draft: inout Draft) throws(Refusal) {
-    let requester = draft.requester as? any Concluding
-    try draft.finish(
-      with: ending ?? requester?.endingWithoutValue ?? .cancelled(.withoutResult))
+    func plan(on draft: inout Draft) throws(Refusal) {
+      let requester = draft.requester as? any Concluding
+      try draft.finish(
+        with: ending ?? requester?.endingWithoutValue ?? .cancelled(.withoutResult))
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 extension Draft {
-  mutating func show(_ content: ShowOperation.Content, _ placement: Placement) throws(Refusal) {
+  mutating func show(_ content: SceneTransition.ShowOperation.Content, _ placement: Placement)
+    throws(Refusal)
+  {
     let known = preparation.coordinators.count
     let number = director.identityGenerator.next
     let node = try marked(node(for: content), by: content.key, since: number)
@@ -35,7 +37,7 @@ extension Draft {
     try requireStarted(layers.filter { !rest.contains($0.id) }.map(\.node))
   }
 
-  func node(for content: ShowOperation.Content) throws(Refusal) -> Node {
+  func node(for content: SceneTransition.ShowOperation.Content) throws(Refusal) -> Node {
     switch content {
     case .screen(let source): try screenNode(source)
     case .coordinator(let source): try preparation.node(for: source, parent: requester)

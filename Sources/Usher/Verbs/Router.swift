@@ -17,7 +17,7 @@ public struct Router<R: Route>: Sendable {
     target = Target(name: name, director, find: find)
   }
 
-  @MainActor fileprivate var performer: RouteOperation.Performer {
+  @MainActor fileprivate var performer: SceneTransition.RouteOperation.Performer {
     .found(name: target.name) { [target] in target.coordinator }
   }
 
@@ -29,7 +29,7 @@ public struct Router<R: Route>: Sendable {
     _ route: R, from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let transition = SceneTransition(RouteOperation(AnyRoute(route)))
+    let transition = SceneTransition(SceneTransition.RouteOperation(AnyRoute(route)))
     let callSite = CallSite(fileID: fileID, line: line)
     guard let coordinator = target.coordinator else {
       return target.refuse(transition, at: callSite)
@@ -99,7 +99,8 @@ extension Routing {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      SceneTransition(RouteOperation(AnyRoute(route))), from: source, animation: animation,
+      SceneTransition(SceneTransition.RouteOperation(AnyRoute(route))), from: source,
+      animation: animation,
       cause: .route, at: CallSite(fileID: fileID, line: line))
   }
 

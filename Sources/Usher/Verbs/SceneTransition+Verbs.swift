@@ -88,7 +88,8 @@ extension SceneTransition {
     _ alert: SceneAlert, answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
   ) -> SceneTransition {
     SceneTransition(
-      ShowOperation(content: .alert(alert, answer: AlertCompletion(answer)), placement: .automatic))
+      ShowOperation(
+        content: .alert(alert, answer: AlertScreen.Completion(answer)), placement: .automatic))
   }
 
   /// Returns a transition that dismisses the coordinator's topmost modal, or the one that it is in.

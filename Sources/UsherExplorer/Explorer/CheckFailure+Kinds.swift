@@ -43,7 +43,7 @@ extension CheckFailure {
       shown: ("The guard \(name) holds", ["stage.expectGuardsHold()"]))
   }
 
-  static func lost(_ result: FlowResult) -> CheckFailure {
+  static func lost(_ result: LifetimeTracker.FlowResult) -> CheckFailure {
     CheckFailure(
       .lostResult, result.coordinator, result.complaint,
       shown: ("The result of \(result.coordinator) is received", ["stage.expectResultsTaken()"]))

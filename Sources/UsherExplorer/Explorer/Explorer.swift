@@ -118,7 +118,7 @@ public import UsherTesting
 
   /// The current state of a stage, with the links that can be opened.
   func stateKey(_ stage: TestStage) -> StateKey {
-    let more = stage.director.plainLinks.filter { !links.contains($0) }
+    let more = (stage.director.links?.plainLinks ?? []).filter { !links.contains($0) }
     return StateKey(stage, links: links + more, telling: tellApart(stage))
   }
 }

@@ -46,11 +46,12 @@ struct StateKey: Sendable {
     sleeperCount = stage.clock.sleeperCount
     self.tree = tree
     self.telling = telling
+    let names = stage.director.coordinators.mapValues(\.outlineName)
     key =
-      tree.likeness(owners: stage.director.names) + "\n" + own.map(\.description).joined()
+      tree.likeness(owners: names) + "\n" + own.map(\.description).joined()
       + Set(stage.runningOffers).sorted().joined() + kept.joined(separator: "\n") + telling
-    mapKey = stage.director.nodeKey
-    choices = stage.director.choices
+    mapKey = stage.director.tree.active.map { AppMap.NodeKey(of: $0, in: stage.director) }
+    choices = AppMap.Choice.visible(in: stage.director)
   }
 
   var outline: String { tree.outline }
@@ -80,8 +81,4 @@ private struct Census {
       add(child, layer, indices + [index], isOver: isOver || (node.kind == .stack && index > 0))
     }
   }
-}
-
-extension SceneDirector {
-  fileprivate var names: [CoordinatorID: String] { coordinators.mapValues(\.outlineName) }
 }

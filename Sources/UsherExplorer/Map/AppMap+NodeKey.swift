@@ -22,33 +22,31 @@ extension AppMap {
   }
 }
 
-extension SceneDirector {
-  var nodeKey: AppMap.NodeKey? { tree.active.map(nodeKey) }
+extension AppMap.NodeKey {
+  @MainActor init(of node: Node, in director: SceneDirector) {
+    let style = director.tree.modal(containing: node.id)?.style
+    let coordinators = director.coordinators[node.owner]?.selfAndAncestors
+    flow = coordinators?.map(\.outlineName.printable).reversed() ?? []
+    if case .alert(let alert) = style {
+      (name, kind, layer) = (alert.title.printable, .alert, nil)
+    } else {
+      kind = node.shape.selected == nil ? .screen : .choice
+      (name, layer) = (node.name.printable, style?.name)
+    }
+  }
+}
 
+extension AppMap.Choice {
   /// The visible containers with a selection.
-  var choices: [AppMap.Choice] {
-    tree.activePath.filter { $0.shape.selected != nil }.map { container in
+  @MainActor static func visible(in director: SceneDirector) -> [AppMap.Choice] {
+    director.tree.activePath.filter { $0.shape.selected != nil }.map { container in
       AppMap.Choice(
-        nodeKey: nodeKey(of: container),
+        nodeKey: AppMap.NodeKey(of: container, in: director),
         branches: container.children.map {
-          AppMap.Branch(label: $0.label.printable, nodeKey: nodeKey(of: $0.entrance))
+          AppMap.Branch(
+            label: $0.label.printable, nodeKey: AppMap.NodeKey(of: $0.entrance, in: director))
         })
     }
-  }
-
-  private func nodeKey(of node: Node) -> AppMap.NodeKey {
-    let style = tree.modal(containing: node.id)?.style
-    let flow = lineage(of: node.owner)
-    if case .alert(let alert) = style {
-      return AppMap.NodeKey(flow: flow, name: alert.title.printable, kind: .alert, layer: nil)
-    }
-    let kind: AppMap.Node.Kind = node.shape.selected == nil ? .screen : .choice
-    return AppMap.NodeKey(flow: flow, name: node.name.printable, kind: kind, layer: style?.name)
-  }
-
-  private func lineage(of owner: CoordinatorID) -> [String] {
-    let coordinator = coordinators[owner]
-    return coordinator?.selfAndAncestors.map(\.outlineName.printable).reversed() ?? []
   }
 }
 

@@ -14,6 +14,19 @@ package final class InspectorCoordinator: Coordinator {
     (self.model, self.makeScreen) = (model, makeScreen)
   }
 
+  /// Returns a director that shows the inspector on a host of its own, and has not started.
+  ///
+  /// It has its own tree, guards and log, so nothing of it passes through the director it inspects.
+  package static func director(
+    of model: InspectorModel, on host: any SceneHost, makeScreen: @escaping ScreenMaker
+  ) -> SceneDirector {
+    var options = SceneDirector.Options()
+    options.refusals = .off
+    if let clock = model.director?.options.clock { options.clock = clock }
+    return SceneDirector(
+      InspectorCoordinator(model, makeScreen: makeScreen), host: host, options: options)
+  }
+
   package override func build() -> SceneLayout {
     let screens = InspectorPage.tabs.map { makeScreen($0, self) }
     scopes = screens[2]

@@ -30,7 +30,7 @@ private struct InspectorOverlay: View {
       VStack(spacing: 0) {
         InspectorButton(title: "Close the inspector", inspector: inspector)
         UsherView { [model = inspector.model] host in
-          SceneDirector.inspector(of: model, on: host) { InspectorView($0, $1).makeScreen() }
+          InspectorCoordinator.director(of: model, on: host) { InspectorView($0, $1).makeScreen() }
         }
       }
       .background(.background)

@@ -37,7 +37,7 @@ final class TerminalInspector: TerminalCompanion {
   private func open() {
     guard let below else { return }
     let host = TerminalHost(over: below)
-    let director = SceneDirector.inspector(of: model, on: host) {
+    let director = InspectorCoordinator.director(of: model, on: host) {
       TerminalInspectorScreen($0, $1)
     }
     director.observe { [weak self] event in

@@ -48,7 +48,7 @@ import UsherUIKit
     guard director == nil, let scene = inspected()?.windowScene else { return }
     let host = UIKitHost(window: UIWindow(windowScene: scene))
     let close: @MainActor () -> Void = { [weak self] in self?.close() }
-    let director = SceneDirector.inspector(of: model, on: host) {
+    let director = InspectorCoordinator.director(of: model, on: host) {
       InspectorViewController($0, $1, close: close)
     }
     (self.director, model.isOpen) = (director, true)

@@ -22,7 +22,7 @@ public struct KeyPreview: View {
   ) {
     site = CallSite(fileID: fileID, line: line)
     make = {
-      try SceneDirector(previewing: flow, showing: key, assembly, others, host: $0)
+      try assembly.preview(flow, showing: key, with: others, host: $0)
     }
   }
 
@@ -33,7 +33,7 @@ public struct KeyPreview: View {
   ) {
     site = CallSite(fileID: fileID, line: line)
     make = {
-      try SceneDirector(previewing: flow, showing: nil, assembly, others, host: $0)
+      try assembly.preview(flow, showing: nil, with: others, host: $0)
     }
   }
 

@@ -24,7 +24,7 @@ public struct UsherPreview: View {
   ///   - link: The link, such as `boxoffice://shows/7`.
   ///   - make: Makes the director, with the given host.
   public init(at link: String, _ make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector) {
-    self.make = { try make($0).standing { $0.open(link) } }
+    self.make = { try Self.started(try make($0)) { $0.open(link) } }
   }
 
   /// Previews an app at the end of a path of routes, or of durable keys.
@@ -38,19 +38,19 @@ public struct UsherPreview: View {
     make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector
   ) {
     let link = DeepLink(routes: ([route] + more).map { AnyRoute($0) })
-    self.make = { try make($0).standing { $0.open(link) } }
+    self.make = { try Self.started(try make($0)) { $0.open(link) } }
+  }
+
+  /// Starts a director and opens a link, or throws the error that prevents it.
+  private static func started(
+    _ director: SceneDirector, at open: (SceneDirector) -> NavigationHandle
+  ) throws -> SceneDirector {
+    try director.start()
+    if let error = open(director).error { throw error }
+    return director
   }
 
   /// The window of the preview, which its scene does not save; give its director no store.
   public var body: some View { UsherView(restoring: nil, make) }
-}
-
-extension SceneDirector {
-  /// Starts and opens a link, or throws the error that prevents it.
-  fileprivate func standing(at open: (SceneDirector) -> NavigationHandle) throws -> SceneDirector {
-    try start()
-    if let error = open(self).error { throw error }
-    return self
-  }
 }
 #endif

@@ -35,7 +35,9 @@ extension TestStage {
   }
 
   /// The results of flows that no code has received.
-  package var lostResults: [FlowResult] { director.tracker?.results.filter { !$0.isTaken } ?? [] }
+  package var lostResults: [LifetimeTracker.FlowResult] {
+    director.tracker?.results.filter { !$0.isTaken } ?? []
+  }
 
   /// The failures that neither a user nor a guard caused.
   package var failures: [NavigationError] {
@@ -51,7 +53,7 @@ extension TestStage {
   /// Opens the link of the active screen on another stage; returns a complaint if it leads
   /// elsewhere.
   package func strayLink(on other: TestStage) async -> String? {
-    guard let link = director.currentLink, let here = director.stop(of: link) else { return nil }
+    guard let link = director.currentLink, let here = stop(of: link) else { return nil }
     await other.leaveTab(of: link, on: self)
     let opening = other.director.open(link)
     _ = await other.livelock()
@@ -62,7 +64,7 @@ extension TestStage {
     // A guard that requires a login first reveals nothing about the link's destination.
     case .failure, nil: return nil
     }
-    let there = other.director.stop(of: link)
+    let there = other.stop(of: link)
     guard there != here else { return nil }
     return """
       The link \(link) was printed at
@@ -74,20 +76,21 @@ extension TestStage {
   }
 }
 
-extension SceneDirector {
+extension TestStage {
   /// The screen that a link is printed for, and its tabs.
   fileprivate func stop(of link: String) -> String? {
     guard let node = node(of: link) else { return nil }
-    let parts = [node.name, node.title, node.route?.description] + tree.tabs(above: node.id)
+    let parts =
+      [node.name, node.title, node.route?.description] + director.tree.tabs(above: node.id)
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   fileprivate func node(of link: String) -> Node? {
-    tree.nodes.first { self.link(to: $0.id) == link }
+    director.tree.nodes.first { director.link(to: $0.id) == link }
   }
 }
 
-extension FlowResult {
+extension LifetimeTracker.FlowResult {
   package var complaint: String {
     let reason =
       isTakenTooLate ? "the task that awaited it had been cancelled" : "no task awaits it"

@@ -50,17 +50,17 @@ private struct Family: Sendable {
   /// The patterns without parameters, by their links.
   var plain: [DeepLink: [Int]] = [:]
   /// The patterns with parameters, by the shapes of their sample links.
-  private var shaped: [LinkShape: [Int]] = [:]
+  private var shaped: [DeepLinkTable.LinkShape: [Int]] = [:]
   /// Masks of the carried values that do not depend on parameters, for some pattern.
   private var masks: Set<UInt64> = []
 
-  mutating func add(_ shape: LinkShape, _ mask: UInt64, _ index: Int) {
+  mutating func add(_ shape: DeepLinkTable.LinkShape, _ mask: UInt64, _ index: Int) {
     masks.insert(mask)
     if shaped[shape]?.last != index { shaped[shape, default: []].append(index) }
   }
 
-  func likely(for carried: CarriedValues) -> [Int] {
-    let shapes = masks.flatMap { shaped[LinkShape(carried, $0)] ?? [] }
+  func likely(for carried: DeepLinkTable.CarriedValues) -> [Int] {
+    let shapes = masks.flatMap { shaped[DeepLinkTable.LinkShape(carried, $0)] ?? [] }
     return ((plain[carried.link] ?? []) + shapes).sorted()
   }
 }

@@ -5,21 +5,22 @@ protocol LinkCoding: Sendable {
   /// Sample links, by which an index finds the pattern; the first two differ most.
   var samples: [DeepLink] { get }
   /// Returns the link of these texts, unless one of them is not of its parameter's type.
-  func link(of texts: [String?]) throws(Mismatch) -> DeepLink
+  func link(of texts: [String?]) throws(DeepLink.Mismatch) -> DeepLink
   /// Returns the texts of a link's parameters, or `nil` if none match or the attempts run out.
-  func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]?
+  func texts(of carried: DeepLinkTable.CarriedValues, attempts: inout Int) -> [String?]?
 }
+extension DeepLinkTable {
+  /// The link of a pattern without parameters.
+  struct Constant: LinkCoding {
+    let link: DeepLink
 
-/// The link of a pattern without parameters.
-struct ConstantLink: LinkCoding {
-  let link: DeepLink
+    var isExplicit: Bool { false }
+    var samples: [DeepLink] { [link] }
 
-  var isExplicit: Bool { false }
-  var samples: [DeepLink] { [link] }
-
-  func link(of texts: [String?]) -> DeepLink { link }
-  func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]? {
-    attempts -= 1
-    return carried.link == link ? [] : nil
+    func link(of texts: [String?]) -> DeepLink { link }
+    func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]? {
+      attempts -= 1
+      return carried.link == link ? [] : nil
+    }
   }
 }

@@ -3,8 +3,10 @@ extension Draft {
   mutating func arrange(for width: SceneWidth) throws(Refusal) {
     self.width = width
     preparation.width = width
+    let known = director.arranged
     let prepared = [director.root] + preparation.coordinators
-    for coordinator in director.arranged + prepared.filter({ !director.isArranged($0) }) {
+    let new = prepared.filter { one in !known.contains { $0 === one } }
+    for coordinator in known + new {
       for index in coordinator.arrangements.indices { try arrange(coordinator, index, width) }
     }
   }
@@ -45,21 +47,21 @@ extension Draft {
     guard arrangement.width != width, !arrangement.isFixed, !isArranged(coordinator, index),
       let old = arrangement.top.flatMap(tree.node)
     else { return }
-    var next = Rearrangement(arrangement, of: coordinator, in: preparation, over: old)
+    var next = Arrangement.Rearrangement(arrangement, of: coordinator, in: preparation, over: old)
     guard let new = try next.node(for: width) else {
       throw .impossible(
         "Nothing that \(coordinator.outlineName) shows has a place in its \(width.rawValue) arrangement.",
         "Keep an item that both arrangements name.")
     }
     try replace(old, with: new)
-    arrangements.append(ArrangementChange(coordinator, index, next))
+    arrangements.append(Arrangement.Change(coordinator, index, next))
   }
 
   private func isArranged(_ coordinator: Coordinator, _ index: Int) -> Bool {
     change(of: coordinator, index) != nil
   }
 
-  private func change(of coordinator: Coordinator, _ index: Int) -> ArrangementChange? {
+  private func change(of coordinator: Coordinator, _ index: Int) -> Arrangement.Change? {
     arrangements.last { $0.coordinator === coordinator && $0.index == index }
   }
 
@@ -115,33 +117,10 @@ extension Draft {
     guard let detail = arrangement.detail, let split = tree.node(detail.split),
       tree.node(detail.column) == nil
     else { return false }
-    var next = Rearrangement(arrangement, of: coordinator, in: preparation)
+    var next = Arrangement.Rearrangement(arrangement, of: coordinator, in: preparation)
     guard let column = try next.detailColumn(for: width ?? director.width) else { return false }
     try apply(.set(split.children + [column], in: split.id))
-    arrangements.append(ArrangementChange(coordinator, index, next))
+    arrangements.append(Arrangement.Change(coordinator, index, next))
     return true
-  }
-}
-
-extension SceneDirector {
-  /// `true` if a layout of the window has another arrangement for another width.
-  package var hasAdaptiveLayout: Bool {
-    arranged.contains { !$0.arrangements.allSatisfy(\.isFixed) }
-  }
-
-  fileprivate func isArranged(_ coordinator: Coordinator) -> Bool {
-    arranged.contains { $0 === coordinator }
-  }
-
-  /// Makes the arrangements of an admitted change those of their coordinators.
-  func note(
-    _ changed: [ArrangementChange], for width: SceneWidth?, of prepared: [Coordinator]
-  ) {
-    for coordinator in [root] + prepared
-    where !coordinator.arrangements.isEmpty && !isArranged(coordinator) {
-      arranged.append(coordinator)
-    }
-    for change in changed { change.apply(in: tree) }
-    if let width { self.width = width }
   }
 }

@@ -45,7 +45,7 @@ extension LayoutItem {
   /// view, which is made anew each time.
   @MainActor var arrangedID: AnyHashable? {
     guard let layout = self as? SceneLayout else {
-      if let held = self as? HeldItem { return AnyHashable(held.identity) }
+      if let held = self as? Preparation.HeldItem { return AnyHashable(held.identity) }
       return key ?? instance.map { AnyHashable(ObjectIdentifier($0)) }
     }
     guard case .item(let item, _) = layout.content else { return nil }
@@ -69,11 +69,11 @@ extension LayoutItem {
     return slots.map(\.item) + item.embedded
   }
 
-  private var itemType: Any.Type { (self as? HeldItem)?.type ?? type(of: self) }
+  private var itemType: Any.Type { (self as? Preparation.HeldItem)?.type ?? type(of: self) }
 
   /// The object that the item is: a screen or a coordinator.
   var instance: AnyObject? {
-    type(of: self) is AnyClass && !(self is HeldItem) ? self as AnyObject : nil
+    type(of: self) is AnyClass && !(self is Preparation.HeldItem) ? self as AnyObject : nil
   }
 }
 

@@ -50,7 +50,7 @@
 
   func didSettle() { if !isWaiting { follow() } }
 
-  fileprivate func follow() {
+  func follow() {
     guard measured != director.width, mayFollow else { return }
     guard !director.arranged.isEmpty else {
       director.width = measured
@@ -94,9 +94,4 @@
       transition.animated(.none), by: nil, cause: .user,
       callSite: CallSite(fileID: "\(type(of: director.host))", line: 0))
   }
-}
-
-extension SceneDirector {
-  /// Follows the width that was measured last without waiting for the end of the turn, for benchmarks.
-  package func followWidth() { feature(WidthFeature.self).follow() }
 }

@@ -7,7 +7,7 @@
   private var delivered: Outcome<Output>?
   private let waiters = Waiters<Void>()
   private weak var tracker: LifetimeTracker?
-  private var receipt: FlowResult?
+  private var receipt: LifetimeTracker.FlowResult?
 
   init() {}
 
@@ -59,7 +59,7 @@
   func track(_ type: Coordinator.Type, in director: SceneDirector?) {
     guard let tracker = director?.tracker else { return }
     self.tracker = tracker
-    receipt = FlowResult(OutlineName.of(type))
+    receipt = LifetimeTracker.FlowResult(OutlineName.of(type))
   }
 
   func deliver(_ outcome: Outcome<Output>) {

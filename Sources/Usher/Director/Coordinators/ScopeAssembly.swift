@@ -10,16 +10,16 @@ public protocol ScopeAssembly {
   ) throws -> any CoordinatorScope
 }
 
-extension SceneDirector {
+extension ScopeAssembly {
   /// Makes a director of one flow, or of one screen in its scope, for a preview without guards.
-  package convenience init(
-    previewing flow: some FlowKey, showing screen: (any ScreenKey)?,
-    _ assembly: some ScopeAssembly, _ others: [any ScopeAssembly], host: any SceneHost
-  ) throws {
-    let scope = try type(of: assembly).makePreviewScope(of: [assembly] + others)
+  @MainActor package func preview(
+    _ flow: some FlowKey, showing screen: (any ScreenKey)?, with others: [any ScopeAssembly],
+    host: any SceneHost
+  ) throws -> SceneDirector {
+    let scope = try Self.makePreviewScope(of: [self] + others)
     let made = try scope.makeFlow(for: flow)
     made.coordinator.key = flow
     made.coordinator.givenLayout = screen.map { .screen($0) }
-    self.init(made.coordinator, host: host, scope: made.scope)
+    return SceneDirector(made.coordinator, host: host, scope: made.scope)
   }
 }

@@ -14,13 +14,14 @@ struct StartRecord {
   /// The children that the start started, in order.
   var parts: [StartedPart] = []
 }
-
-/// A coordinator that its parent's start started.
-struct StartedPart: Hashable, Sendable, Codable {
-  let coordinator: CoordinatorID
-  let name: String
-  /// `true` if it had finished when this was saved.
-  var hasLeft = false
+extension StartRecord {
+  /// A coordinator that its parent's start started.
+  struct StartedPart: Hashable, Sendable, Codable {
+    let coordinator: CoordinatorID
+    let name: String
+    /// `true` if it had finished when this was saved.
+    var hasLeft = false
+  }
 }
 
 extension Preparation {
@@ -31,7 +32,7 @@ extension Preparation {
       if coordinator !== main, !coordinator.startRecord.isPartOfParent {
         coordinator.startRecord.isPartOfParent = true
         coordinator.parent?.startRecord.parts.append(
-          StartedPart(coordinator: coordinator.id, name: coordinator.outlineName))
+          StartRecord.StartedPart(coordinator: coordinator.id, name: coordinator.outlineName))
       }
       if coordinator.startRecord.numbers == nil { coordinator.startRecord.numbers = numbers }
     }
@@ -39,9 +40,10 @@ extension Preparation {
   }
 }
 
-extension SceneDirector {
+extension Preparation {
   /// Records the nodes that coordinators' starts made, once they are in the tree.
-  func settleStarts(of coordinators: [Coordinator], among added: [Node]) {
+  func settleStarts(among added: [Node]) {
+    let root = director.root
     guard !coordinators.isEmpty || root.startRecord.numbers != nil else { return }
     let owned = Dictionary(grouping: added, by: \.owner)
     lazy var standing = Set(added.map(\.id))
@@ -60,7 +62,7 @@ extension Coordinator {
     guard let numbers = startRecord.numbers else { return }
     startRecord.numbers = nil
     let built = own.filter { numbers.contains($0.id.number) }.asMade
-    startRecord.built = built.map { StartedNode($0) }
+    startRecord.built = built.map { StartRecord.StartedNode($0) }
     let layout = startRecord.layout
     // A first route may have replaced it.
     if built.contains(where: { $0.id == layout }) || layout.map(isStanding) ?? false { return }
@@ -72,14 +74,15 @@ extension [Node] {
   /// The nodes in the order in which they were made.
   var asMade: [Node] { count < 2 ? self : sorted { $0.id.number < $1.id.number } }
 }
+extension StartRecord {
+  /// A node that the start of a coordinator made.
+  struct StartedNode: Hashable, Sendable, Codable {
+    let id: NodeID
+    let kind: Node.Kind
+    let name: String
+    /// `true` for a container of which nothing was saved, so that it begins as at first.
+    var startsOver: Bool?
 
-/// A node that the start of a coordinator made.
-struct StartedNode: Hashable, Sendable, Codable {
-  let id: NodeID
-  let kind: Node.Kind
-  let name: String
-  /// `true` for a container of which nothing was saved, so that it begins as at first.
-  var startsOver: Bool?
-
-  init(_ node: Node) { (id, kind, name) = (node.id, node.kind, node.name) }
+    init(_ node: Node) { (id, kind, name) = (node.id, node.kind, node.name) }
+  }
 }

@@ -87,7 +87,7 @@ extension SceneDirector {
     } catch  where error.reason == .denied {
       draft.request.refuse(error, reportingTo: self)
     } catch {
-      run { draft.reportAttempt(PendingRetry(draft.request, nil)) }
+      run { draft.reportAttempt(Request.PendingRetry(draft.request, nil)) }
     }
   }
 
@@ -108,18 +108,22 @@ extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     // A step that took longer than its limit may have added it.
     if !isBusy && liveScreens.isUntaken(id) { run { observe() } }
-    if let liveNode = liveScreens.appear(id) { report(Appearance(liveNode, begins: true)) }
+    if let liveNode = liveScreens.appear(id) {
+      report(LiveScreens.Appearance(liveNode, begins: true))
+    }
   }
 
   func noteDisappeared(_ id: NodeID) {
-    if let liveNode = liveScreens.disappear(id) { report(Appearance(liveNode, begins: false)) }
+    if let liveNode = liveScreens.disappear(id) {
+      report(LiveScreens.Appearance(liveNode, begins: false))
+    }
   }
 
   /// Notifies observers, the screen and its coordinator of an appearance, or of its end.
   ///
   /// All are notified before the next appearance is reported and before their commands run, so that
   /// appearances and disappearances come in pairs and in order.
-  private func report(_ appearance: Appearance) {
+  private func report(_ appearance: LiveScreens.Appearance) {
     appearances.append((appearance, delegate(of: appearance.liveNode)))
     guard appearances.count == 1 else { return }
     run {
@@ -131,7 +135,7 @@ extension SceneDirector {
     }
   }
 
-  private func delegate(of liveNode: LiveNode) -> Coordinator? {
+  private func delegate(of liveNode: LiveScreens.LiveNode) -> Coordinator? {
     liveScreens.delegate(of: liveNode, among: coordinators)
   }
 }

@@ -80,7 +80,7 @@ extension SceneDirector {
     reconciler.obstacle = nil
     let waiting = reconciler.takeAwaiting()
     for navigation in waiting { navigation.settle() }
-    announceFront()
+    voice.announceFront(of: self)
     for feature in features { feature.didSettle() }
     if !waiting.isEmpty { emit(.settled) }
     if phase == .closed { finishClosing() }

@@ -21,7 +21,7 @@
     return known.tasks.hold(make)
   }
 
-  func end(_ screen: any Screen) {
+  private func end(_ screen: any Screen) {
     guard !bound.isEmpty else { return }
     bound.removeValue(forKey: ObjectIdentifier(screen))?.tasks.cancelAll()
   }
@@ -32,22 +32,12 @@
       if let screen = bound[id]?.screen, liveScreens.node(of: screen) == nil { end(screen) }
     }
   }
-}
 
-extension SceneDirector {
   /// Notifies the screens that have left the tree, topmost first, and cancels their tasks.
   func leave(_ screens: [any Screen]) {
     for screen in screens where liveScreens.node(of: screen) == nil {
-      screenTasks.end(screen)
+      end(screen)
       (screen as? any ScreenLifecycle)?.screenDidLeave()
     }
-  }
-
-  /// Cancels the tasks of screens that have been refused, once no request waits.
-  func endTasksOfRefusedScreens() {
-    guard phase != .waiting, !isBusy, queue.isEmpty, !queue.isHolding,
-      !features.contains(where: \.holdsRequests)
-    else { return }
-    screenTasks.endThoseThatNeverCame()
   }
 }

@@ -1,25 +1,23 @@
 /// Announces the screen in front to users who do not see it, once the display has settled.
-@MainActor package struct Voice {
+@MainActor package final class Voice {
   /// The screen that was in front when the display last settled.
-  fileprivate var front: NodeID?
+  private var front: NodeID?
   /// Receives the announcement for the host.
   package var listener: (@MainActor (String) -> Void)?
-}
 
-extension SceneDirector {
   /// Announces the screen in front through the host, if it is not the one before.
   ///
   /// The system itself announces a new window, and every alert.
-  func announceFront() {
-    guard windowPhase == .foreground, let front = tree.active?.id, front != voice.front,
-      !tree.modals.contains(where: \.isAlert)
+  func announceFront(of director: SceneDirector) {
+    guard director.windowPhase == .foreground, let front = director.tree.active?.id,
+      front != self.front, !director.tree.modals.contains(where: \.isAlert)
     else { return }
-    let isFirst = voice.front == nil
-    voice.front = front
+    let isFirst = self.front == nil
+    self.front = front
     guard !isFirst else { return }
-    let screen = liveScreens.screen(for: front)
+    let screen = director.screen(for: front)
     let text = (screen as? any AnnouncementProviding)?.announcement ?? screen?.titleText ?? ""
-    host.announce(text.isEmpty ? nil : text)
-    if !text.isEmpty { voice.listener?(text) }
+    director.host.announce(text.isEmpty ? nil : text)
+    if !text.isEmpty { listener?(text) }
   }
 }

@@ -1,6 +1,6 @@
 /// The admission of a draft, and the notice after a refusal.
 extension Draft {
-  func admit() throws(Refusal) -> Admission<any Redirection> {
+  func admit() throws(Refusal) -> ProposedChange.Admission<any Redirection> {
     guard let judge = director.judge, !closes else {
       return try proposal.admit(commitAnimation, judge: nil)
     }
@@ -48,7 +48,7 @@ extension Draft {
   }
 
   /// Notifies the owner of the first node that needs an agreement; locked nodes come first.
-  func reportAttempt(_ retry: PendingRetry) {
+  func reportAttempt(_ retry: Request.PendingRetry) {
     let proposal = proposal
     let staying = proposal.undismissed
     let locked = staying.filter { proposal.dismissal(of: $0) == .locked }

@@ -22,7 +22,7 @@
   var difference = TreeDifference()
   var afterwards: (@MainActor () -> Void)?
   /// The arrangements that it changes, and the width that they are for.
-  var arrangements: [ArrangementChange] = []
+  var arrangements: [Arrangement.Change] = []
   var width: SceneWidth?
   var closes = false
   /// `true` if a selected stack is popped to its first screen.

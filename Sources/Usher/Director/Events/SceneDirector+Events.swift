@@ -9,7 +9,7 @@ extension SceneDirector {
   ///
   /// At least one event is kept. When the limit is reached, the oldest are dropped.
   public func events(keeping limit: Int) -> Events {
-    let buffer = EventBuffer(limit: limit)
+    let buffer = EventObservers.Buffer(limit: limit)
     hasClosed ? buffer.finish() : observers.add(buffer)
     return Events(buffer)
   }
@@ -63,5 +63,77 @@ extension SceneDirector {
     guard !hasClosed else { return observers.send(event()) }
     // Commands of observers wait until all observers have been notified.
     run { observers.send(event()) }
+  }
+
+  /// Returns the trail of the window from now on, of a limited number of lines.
+  public func trail(
+    last limit: Int = 50, fileID: String = #fileID, line: Int = #line
+  ) -> Trail {
+    let trail = Trail(limit: limit)
+    let elapsed = options.clock.stopwatch()
+    var observation: EventObservation?
+    observation = observe(fileID: fileID, line: line) { [weak trail] event in
+      guard let trail else { return observation?.cancel() ?? () }
+      if let crumb = event.crumb { trail.append("\(elapsed().inTenths) \(crumb)") }
+    }
+    return trail
+  }
+
+  /// Calls a closure at the end of every visit of a screen, with its name, time and cause.
+  ///
+  /// Visits are derived from events; the director keeps nothing for them. The time is that of the
+  /// director's clock. A screen that is covered by a sheet stays visible, so that its visit goes on;
+  /// one that returns after a pop begins another visit.
+  @discardableResult
+  public func visits(
+    fileID: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Visit) -> Void
+  ) -> EventObservation {
+    let recorder = Visit.Recorder(of: self, body)
+    return observe(fileID: fileID, line: line) { recorder.record($0) }
+  }
+
+  /// Records the events in memory, from now on until the recording is stopped or the director
+  /// closes.
+  ///
+  /// The app's values are those in routes, arguments and states, titles, badges, the data of
+  /// models, and the texts of alerts and their fields.
+  public func record(keepingValues keepsValues: Bool = true) -> Recording {
+    Recording(of: self, keepingValues: keepsValues)
+  }
+
+  /// Records the events from now on, and passes a line of JSON for each entry to a closure.
+  ///
+  /// The closure receives a line, without a line break, in the turn of the event.
+  @discardableResult
+  public func record(
+    keepingValues keepsValues: Bool = true, fileID: String = #fileID, line: Int = #line,
+    into sink: @escaping @MainActor (String) -> Void
+  ) -> EventObservation {
+    Journal.record(
+      self, keepingValues: keepsValues, at: CallSite(fileID: fileID, line: line)
+    ) { sink($0.line) }
+  }
+
+  /// Records the events from now on into a file, a line for each, without the app's values.
+  ///
+  /// Each line is in the file before the turn of its event ends, so the file outlives the process,
+  /// also one that crashes. The file of the visit before is kept under the same path with `.last`
+  /// after it, so the next run can send it. Each window needs its own file.
+  ///
+  /// ```swift
+  /// try director.record(to: folder.appending(path: "visit.jsonl").path)
+  /// ```
+  ///
+  /// If a line cannot be written, the recording ends, and the system's log says so.
+  ///
+  /// - Throws: `JournalError` if the file cannot be made.
+  @discardableResult
+  public func record(
+    to path: String, keepingValues keepsValues: Bool = false, fileID: String = #fileID,
+    line: Int = #line
+  ) throws(JournalError) -> EventObservation {
+    let callSite = CallSite(fileID: fileID, line: line)
+    let file = try Journal.File(replacing: path, callSite)
+    return Journal.record(self, keepingValues: keepsValues, at: callSite) { file.append($0.line) }
   }
 }

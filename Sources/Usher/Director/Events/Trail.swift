@@ -14,22 +14,6 @@
   }
 }
 
-extension SceneDirector {
-  /// Returns the trail of the window from now on, of a limited number of lines.
-  public func trail(
-    last limit: Int = 50, fileID: String = #fileID, line: Int = #line
-  ) -> Trail {
-    let trail = Trail(limit: limit)
-    let elapsed = options.clock.stopwatch()
-    var observation: EventObservation?
-    observation = observe(fileID: fileID, line: line) { [weak trail] event in
-      guard let trail else { return observation?.cancel() ?? () }
-      if let crumb = event.crumb { trail.append("\(elapsed().inTenths) \(crumb)") }
-    }
-    return trail
-  }
-}
-
 extension SceneEvent {
   /// The event as one line without values; `nil` for those that only accompany others.
   ///

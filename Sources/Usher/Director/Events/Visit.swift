@@ -17,82 +17,69 @@ public struct Visit: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension SceneDirector {
-  /// Calls a closure at the end of every visit of a screen, with its name, time and cause.
-  ///
-  /// Visits are derived from events; the director keeps nothing for them. The time is that of the
-  /// director's clock. A screen that is covered by a sheet stays visible, so that its visit goes on;
-  /// one that returns after a pop begins another visit.
-  @discardableResult
-  public func visits(
-    fileID: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Visit) -> Void
-  ) -> EventObservation {
-    let recorder = VisitRecorder(of: self, body)
-    return observe(fileID: fileID, line: line) { recorder.record($0) }
-  }
-}
+extension Visit {
+  /// The visits that have begun.
+  @MainActor final class Recorder {
+    private var open: [NodeID: OpenVisit] = [:]
+    /// The cause of the change that is being shown.
+    private var cause: SceneChange.Cause?
+    private var isInFront: Bool
+    private let time: @MainActor () -> Duration
+    private let body: @MainActor (Visit) -> Void
+    private weak var director: SceneDirector?
 
-/// The visits that have begun.
-@MainActor private final class VisitRecorder {
-  private var open: [NodeID: OpenVisit] = [:]
-  /// The cause of the change that is being shown.
-  private var cause: SceneChange.Cause?
-  private var isInFront: Bool
-  private let time: @MainActor () -> Duration
-  private let body: @MainActor (Visit) -> Void
-  private weak var director: SceneDirector?
-
-  init(of director: SceneDirector, _ body: @escaping @MainActor (Visit) -> Void) {
-    self.director = director
-    self.body = body
-    time = director.options.clock.stopwatch()
-    isInFront = director.windowPhase == .foreground
-    for node in director.tree.visible where director.isInSight(node.id) {
-      begin(node, isNew: false)
+    init(of director: SceneDirector, _ body: @escaping @MainActor (Visit) -> Void) {
+      self.director = director
+      self.body = body
+      time = director.options.clock.stopwatch()
+      isInFront = director.windowPhase == .foreground
+      for node in director.tree.visible where director.isInSight(node.id) {
+        begin(node, isNew: false)
+      }
     }
-  }
 
-  func record(_ event: SceneEvent) {
-    switch event {
-    case .admitted(let change): admit(change.cause)
-    case .settled: cause = nil
-    case .appeared(let id, _): director?.tree.node(id).map { begin($0, isNew: true) }
-    case .disappeared(let id): end(id)
-    case .entered(let phase): enter(phase)
-    case .closed: for id in open.keys.sorted(by: { $0.number < $1.number }) { end(id) }
-    default: break
+    func record(_ event: SceneEvent) {
+      switch event {
+      case .admitted(let change): admit(change.cause)
+      case .settled: cause = nil
+      case .appeared(let id, _): director?.tree.node(id).map { begin($0, isNew: true) }
+      case .disappeared(let id): end(id)
+      case .entered(let phase): enter(phase)
+      case .closed: for id in open.keys.sorted(by: { $0.number < $1.number }) { end(id) }
+      default: break
+      }
     }
-  }
 
-  /// A gesture shows a screen before the change that it makes is admitted.
-  private func admit(_ cause: SceneChange.Cause) {
-    self.cause = cause
-    for id in open.keys where open[id]?.awaitsCause == true {
-      open[id]?.visit.cause = cause
-      open[id]?.awaitsCause = false
+    /// A gesture shows a screen before the change that it makes is admitted.
+    private func admit(_ cause: SceneChange.Cause) {
+      self.cause = cause
+      for id in open.keys where open[id]?.awaitsCause == true {
+        open[id]?.visit.cause = cause
+        open[id]?.awaitsCause = false
+      }
     }
-  }
 
-  private func begin(_ node: Node, isNew: Bool) {
-    guard let director else { return }
-    let name = director.liveScreens.name(of: node.id) ?? node.name
-    let visit = Visit(
-      name: name, place: director.place(of: node), route: node.route, cause: isNew ? cause : nil)
-    open[node.id] = OpenVisit(
-      visit: visit, start: isInFront ? time() : nil, awaitsCause: isNew && cause == nil)
-  }
+    private func begin(_ node: Node, isNew: Bool) {
+      guard let director else { return }
+      let name = director.liveScreens.name(of: node.id) ?? node.name
+      let visit = Visit(
+        name: name, place: director.place(of: node), route: node.route, cause: isNew ? cause : nil)
+      open[node.id] = OpenVisit(
+        visit: visit, start: isInFront ? time() : nil, awaitsCause: isNew && cause == nil)
+    }
 
-  private func end(_ id: NodeID) {
-    guard var visit = open.removeValue(forKey: id) else { return }
-    visit.pause(at: time())
-    body(visit.visit)
-  }
+    private func end(_ id: NodeID) {
+      guard var visit = open.removeValue(forKey: id) else { return }
+      visit.pause(at: time())
+      body(visit.visit)
+    }
 
-  private func enter(_ phase: WindowPhase) {
-    guard isInFront != (phase == .foreground) else { return }
-    isInFront.toggle()
-    let now = time()
-    for id in open.keys { isInFront ? open[id]?.resume(at: now) : open[id]?.pause(at: now) }
+    private func enter(_ phase: WindowPhase) {
+      guard isInFront != (phase == .foreground) else { return }
+      isInFront.toggle()
+      let now = time()
+      for id in open.keys { isInFront ? open[id]?.resume(at: now) : open[id]?.pause(at: now) }
+    }
   }
 }
 

@@ -81,15 +81,16 @@ package final class LifetimeTracker {
 
 /// An instance that a scope keeps, and its place of registration.
 package typealias KeptInstance = (object: AnyObject, name: String, callSite: CallSite)
+extension LifetimeTracker {
+  /// The result of a finished flow, and the record of its receipt.
+  package final class FlowResult {
+    /// The outline name of the coordinator that gave it.
+    package let coordinator: String
+    /// `true` once a cancelled task has received it.
+    package internal(set) var isTakenTooLate = false
+    /// `true` once a task that was not cancelled has received it.
+    package internal(set) var isTaken = false
 
-/// The result of a finished flow, and the record of its receipt.
-package final class FlowResult {
-  /// The outline name of the coordinator that gave it.
-  package let coordinator: String
-  /// `true` once a cancelled task has received it.
-  package internal(set) var isTakenTooLate = false
-  /// `true` once a task that was not cancelled has received it.
-  package internal(set) var isTaken = false
-
-  init(_ coordinator: String) { self.coordinator = coordinator }
+    init(_ coordinator: String) { self.coordinator = coordinator }
+  }
 }

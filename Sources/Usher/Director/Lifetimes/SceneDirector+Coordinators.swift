@@ -86,7 +86,7 @@ extension SceneDirector {
   /// Tracks a result that no flow or closure receives.
   private func noteUnreceived(_ coordinator: Coordinator, _ ending: FlowEnding) {
     guard let tracker, coordinator.deliver == nil, case .finished = ending else { return }
-    tracker.note(FlowResult(coordinator.outlineName))
+    tracker.note(LifetimeTracker.FlowResult(coordinator.outlineName))
   }
 
   func endScope(of coordinator: Coordinator) {
@@ -106,4 +106,40 @@ extension SceneDirector {
 
   /// The identity of a coordinator, for readers of a tracker.
   package func identity(of coordinator: Coordinator) -> CoordinatorID { coordinator.id }
+
+  /// Makes the arrangements of an admitted change those of their coordinators.
+  func note(
+    _ changed: [Arrangement.Change], for width: SceneWidth?, of prepared: [Coordinator]
+  ) {
+    for coordinator in [root] + prepared
+    where !coordinator.arrangements.isEmpty && !arranged.contains(where: { $0 === coordinator }) {
+      arranged.append(coordinator)
+    }
+    for change in changed { change.apply(in: tree) }
+    if let width { self.width = width }
+  }
+
+  /// The objects that outlive their use.
+  package var outlived: [LifetimeTracker.Entry] {
+    tracker?.entries.filter { $0.object != nil && !isInUse($0) } ?? []
+  }
+
+  private func isInUse(_ entry: LifetimeTracker.Entry) -> Bool {
+    // A waiting request holds its screens, although their preparation was abandoned.
+    if !entry.hasBegun, holdsRequests { return true }
+    let isHeld =
+      entry.owner == root.id || liveScreens.pendingReleases.coordinator(entry.owner) != nil
+    switch entry.kind {
+    // A refused coordinator has not ended: it may start again, with another identity.
+    case .coordinator: return isHeld || (entry.object as? Coordinator)?.isFinished != true
+    case .scope, .instance: return isHeld || coordinators[entry.owner] != nil
+    case .screen: return liveScreens.screens.contains { $0 === entry.object }
+    }
+  }
+
+  /// `true` while a request waits: in the queue, for a detour, or until a screen's owner agrees.
+  private var holdsRequests: Bool {
+    !queue.isEmpty || queue.isHolding || retries.isWaiting
+      || features.contains(where: \.holdsRequests)
+  }
 }

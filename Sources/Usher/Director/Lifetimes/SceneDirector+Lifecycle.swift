@@ -15,7 +15,7 @@ extension SceneDirector {
     phase = .running
     startSite = site
     let request = Request(
-      SceneTransition(FirstTreeOperation.build), by: root,
+      SceneTransition(SceneTransition.FirstTreeOperation.build), by: root,
       cause: firstTree == nil ? .program : .restore, callSite: site)
     run {
       process(request)
@@ -92,5 +92,21 @@ extension SceneDirector {
   /// `true` while no commit, no step and no gesture is under way.
   package var isQuiet: Bool {
     !isBusy && reconciler.isResting && !reconciler.isGesturing && queue.isEmpty && refilling == nil
+  }
+
+  func feature<Feature: DirectorFeature>(_ type: Feature.Type = Feature.self) -> Feature {
+    if let feature = existingFeature(type) { return feature }
+    let feature = Feature(self)
+    features.append(feature)
+    return feature
+  }
+
+  func existingFeature<Feature: DirectorFeature>(
+    _ type: Feature.Type = Feature.self
+  ) -> Feature? {
+    for feature in features {
+      if let feature = feature as? Feature { return feature }
+    }
+    return nil
   }
 }

@@ -60,7 +60,7 @@ extension SceneDirector {
 
   /// A request for the root coordinator's layout, in a window that is empty.
   func layoutRequest(_ cause: SceneChange.Cause) -> Request {
-    let later = SceneTransition(FirstTreeOperation.buildLater)
+    let later = SceneTransition(SceneTransition.FirstTreeOperation.buildLater)
     return Request(later, by: root, cause: cause, callSite: startSite).filling(.layout)
   }
 
@@ -90,5 +90,29 @@ extension SceneDirector {
     closingError = closingError ?? error
     emit(.failed(error))
     close()
+  }
+
+  /// `true` if a layout of the window has another arrangement for another width.
+  package var hasAdaptiveLayout: Bool {
+    arranged.contains { !$0.arrangements.allSatisfy(\.isFixed) }
+  }
+
+  /// Follows the width that was measured last without waiting for the end of the turn, for benchmarks.
+  package func followWidth() { feature(WidthFeature.self).follow() }
+
+  /// The user's place by name: the coordinators above the active screen, and that screen.
+  ///
+  /// ```
+  /// Shop › Till › Seats
+  /// ```
+  ///
+  /// It holds names of types and no value of the app, so it may be logged. It is empty while nothing
+  /// is shown.
+  public var place: String { tree.active.map(place) ?? "" }
+
+  func place(of node: Node) -> String {
+    let owners = coordinators[node.owner].map { sequence(first: $0, next: \.parent) }
+    let names = (owners.map(Array.init) ?? []).reversed().map(\.outlineName)
+    return (names + [liveScreens.name(of: node.id) ?? node.name]).joined(separator: " › ")
   }
 }

@@ -3,12 +3,12 @@
 /// Law 5 holds here too: no task waits forever, and everything that began ends.
 @MainActor struct Teardown {
   let root: Coordinator
-  let queue: RequestQueue
+  let queue: Request.Queue
   let liveScreens: LiveScreens
   let reconciler: Reconciler
   let observers: EventObservers
   let coordinators: [CoordinatorID: Coordinator]
-  let retries: [PendingRetry]
+  let retries: [Request.PendingRetry]
   let removalWaiters: [Waiters<Void>]
 
   func clear() {
@@ -19,7 +19,7 @@
     for screen in liveScreens.screensInTree { (screen as? any ScreenLifecycle)?.screenDidLeave() }
     for liveNode in liveScreens.takeInSight() {
       let coordinator = liveScreens.delegate(of: liveNode, among: coordinators)
-      Appearance(liveNode, begins: false).notify(coordinator)
+      LiveScreens.Appearance(liveNode, begins: false).notify(coordinator)
     }
     liveScreens.pendingReleases.endScopes()
     // A root that has a director belongs to that director, and never belonged to this one.

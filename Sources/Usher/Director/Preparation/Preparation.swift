@@ -100,7 +100,7 @@
     screens.partitioningIndex { $0.id.number >= id.number }
   }
 
-  func node(for alert: SceneAlert, owner: CoordinatorID, answer: AlertCompletion) -> Node {
+  func node(for alert: SceneAlert, owner: CoordinatorID, answer: AlertScreen.Completion) -> Node {
     let attributes = Node.Attributes(name: alert.title, title: alert.title)
     return add(AlertScreen(alert, answer: answer), attributes, owner: owner)
   }

@@ -6,7 +6,7 @@
   let cause: SceneChange.Cause
   let callSite: CallSite
   let navigation: NavigationHandle
-  let history: RequestHistory
+  let history: History
   /// The number of rounds of observers' commands that led to it.
   var round = 0
   private(set) var filling: Filling?
@@ -17,7 +17,7 @@
   init(
     _ transition: SceneTransition, by coordinator: Coordinator?, from source: (any Screen)? = nil,
     cause: SceneChange.Cause, callSite: CallSite, navigation: NavigationHandle = NavigationHandle(),
-    history: RequestHistory = RequestHistory()
+    history: History = History()
   ) {
     self.transition = transition
     self.coordinator = coordinator
@@ -58,7 +58,7 @@
   }
 
   func asking(
-    for transition: SceneTransition, _ history: RequestHistory,
+    for transition: SceneTransition, _ history: History,
     completing navigation: NavigationHandle
   ) -> Request {
     let request = Request(
@@ -69,7 +69,7 @@
     return request
   }
 
-  func resumed(_ history: RequestHistory) -> Request {
+  func resumed(_ history: History) -> Request {
     forgetFollowed()
     var history = history
     history.isResumed = true

@@ -80,7 +80,7 @@ extension SceneDirector {
     draft.preparation.abandon(refusal)
     if refusal.reason == .unconfirmed || refusal.reason == .locked {
       let error = draft.request.refuseForNow(refusal, reportingTo: self)
-      draft.reportAttempt(PendingRetry(draft.request, error))
+      draft.reportAttempt(Request.PendingRetry(draft.request, error))
     } else {
       draft.request.refuse(refusal, reportingTo: self)
     }
@@ -93,7 +93,7 @@ extension SceneDirector {
     let preparation = draft.preparation
     self.admitted = admitted
     let starting = attach(preparation.coordinators, filling: draft.request.filling != nil)
-    settleStarts(of: preparation.coordinators, among: draft.difference.added)
+    preparation.settleStarts(among: draft.difference.added)
     note(draft.arrangements, for: draft.width, of: preparation.coordinators)
     let left = remove(draft.difference.removed)
     takeOver(draft.difference.added, from: preparation)
@@ -108,7 +108,7 @@ extension SceneDirector {
     for navigation in preparation.embeddedNavigations { reconciler.track(navigation) }
     emit(.admitted(draft.sceneChange))
     begin(starting)
-    leave(left.map(\.screen))
+    screenTasks.leave(left.map(\.screen))
     for coordinator in draft.endings.inOrder {
       finish(coordinator, draft.endings.ending(of: coordinator))
     }
@@ -126,5 +126,13 @@ extension SceneDirector {
   /// Remembers a command until the display has settled, to detect a double tap.
   func noteCommand(_ request: Request) {
     if !reconciler.isSettled { reconciler.commands.note(request) }
+  }
+
+  /// Cancels the tasks of screens that have been refused, once no request waits.
+  func endTasksOfRefusedScreens() {
+    guard phase != .waiting, !isBusy, queue.isEmpty, !queue.isHolding,
+      !features.contains(where: \.holdsRequests)
+    else { return }
+    screenTasks.endThoseThatNeverCame()
   }
 }

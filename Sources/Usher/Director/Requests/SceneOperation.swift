@@ -46,13 +46,14 @@ extension SceneOperation {
   func cancel(_ error: NavigationError) {}
   func forget() {}
 }
+extension SceneTransition {
+  /// An operation that only a verb describes.
+  struct PlainOperation: SceneOperation {
+    let verb: Message
+    var signature: AnyHashable?
+    var destination: AnyHashable?
+    let body: @MainActor (inout Draft) throws(Refusal) -> Void
 
-/// An operation that only a verb describes.
-struct PlainOperation: SceneOperation {
-  let verb: Message
-  var signature: AnyHashable?
-  var destination: AnyHashable?
-  let body: @MainActor (inout Draft) throws(Refusal) -> Void
-
-  func plan(on draft: inout Draft) throws(Refusal) { try body(&draft) }
+    func plan(on draft: inout Draft) throws(Refusal) { try body(&draft) }
+  }
 }

@@ -1,7 +1,7 @@
 /// Takes the steps of a saved state again.
 extension Draft {
   /// Takes one step again.
-  mutating func take(_ step: SavedStep, _ replay: Replay) throws(RestorationLoss) {
+  mutating func take(_ step: Replay.SavedStep, _ replay: Replay) throws(RestorationLoss) {
     replay.current = step
     defer { replay.current = nil }
     switch step.action {
@@ -11,7 +11,7 @@ extension Draft {
   }
 
   private mutating func follow(
-    _ saved: SavedIndex.FollowedRoute, _ step: SavedStep, _ replay: Replay
+    _ saved: Replay.SavedIndex.FollowedRoute, _ step: Replay.SavedStep, _ replay: Replay
   ) throws(RestorationLoss) {
     let name = step.nodes[0].name
     guard let performer = replay.live[saved.performer] else { throw .orphaned(name) }
@@ -19,7 +19,7 @@ extension Draft {
       throw .fleeting(name, "It was shown without a route.")
     }
     replay.current?.route = route
-    if let content = ShowOperation.Content(key: route), !performer.follows(route) {
+    if let content = SceneTransition.ShowOperation.Content(key: route), !performer.follows(route) {
       return try show(content, named: name, at: step, by: performer, replay)
     }
     try make(name, called: "\(route)", replay) { draft throws(Refusal) in
@@ -34,7 +34,7 @@ extension Draft {
   }
 
   private mutating func start(
-    _ record: SavedCoordinator, _ step: SavedStep, _ replay: Replay
+    _ record: Snapshot.SavedCoordinator, _ step: Replay.SavedStep, _ replay: Replay
   ) throws(RestorationLoss) {
     guard replay.live[record.id] == nil else { return }
     guard let parent = record.parent.flatMap({ replay.live[$0] }) else {
@@ -48,7 +48,7 @@ extension Draft {
   ///
   /// The flow's result goes to its parent, because the code that awaited it is gone.
   private mutating func show(
-    _ content: ShowOperation.Content, named name: String, at step: SavedStep,
+    _ content: SceneTransition.ShowOperation.Content, named name: String, at step: Replay.SavedStep,
     by parent: Coordinator, _ replay: Replay
   ) throws(RestorationLoss) {
     let flow = RestoredFlow()
@@ -91,7 +91,7 @@ extension Draft {
   }
 }
 
-extension ShowOperation.Content {
+extension SceneTransition.ShowOperation.Content {
   /// The same, with the result of a flow to be delivered.
   fileprivate func delivering(to flow: RestoredFlow, in director: SceneDirector) -> Self {
     guard case .coordinator(var source) = self, source.type is any Concluding.Type else {

@@ -10,7 +10,7 @@ extension Replay {
 
   private func record(
     for coordinator: Coordinator, startedBy parent: Coordinator?
-  ) -> SavedCoordinator? {
+  ) -> Snapshot.SavedCoordinator? {
     guard let parent else {
       return saved.root.flatMap { $0.tag.map(table.current) == tag(of: coordinator) ? $0 : nil }
     }
@@ -30,7 +30,9 @@ extension Replay {
   }
 
   /// Parts are recognized by their tags or names, in order.
-  private func nextPart(of id: CoordinatorID, like coordinator: Coordinator) -> StartedPart? {
+  private func nextPart(of id: CoordinatorID, like coordinator: Coordinator) -> StartRecord
+    .StartedPart?
+  {
     let label = label(of: coordinator)
     let index = parts[id]?.firstIndex { part in
       part.name == coordinator.outlineName
@@ -42,13 +44,13 @@ extension Replay {
   /// Finds a flow that is no part: the one that the same following of a route started, if any.
   private func startedRecord(
     for coordinator: Coordinator, by parent: CoordinatorID
-  ) -> SavedCoordinator? {
+  ) -> Snapshot.SavedCoordinator? {
     let kind = SavedIndex.Kind(parent: parent, label: label(of: coordinator))
     let records = (saved.children[kind] ?? []).lazy.filter { self.live[$0.id] == nil }
     guard case .follow(let route, let start)? = current?.action, route.performer == parent else {
       return records.first
     }
-    let starts = { (record: SavedCoordinator) in
+    let starts = { (record: Snapshot.SavedCoordinator) in
       record.layout.flatMap { self.saved.nodes[$0] }.map { $0.attributes.routeStart == start }
     }
     return records.first { starts($0) == true } ?? records.first { starts($0) == nil }
@@ -62,7 +64,7 @@ extension Replay {
     (coordinator as? any Restorable).map { type(of: $0).tag }
   }
 
-  private func restore<C: Restorable>(_ coordinator: C, _ record: SavedCoordinator) {
+  private func restore<C: Restorable>(_ coordinator: C, _ record: Snapshot.SavedCoordinator) {
     guard record.state != nil else { return }
     let before = coordinator.state
     do throws(RestorationLoss) {

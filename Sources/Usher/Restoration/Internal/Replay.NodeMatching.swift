@@ -20,7 +20,7 @@ extension Replay {
         turn = node.attributes.routeStart.map { node.id.number &- $0 }
       }
 
-      init(_ node: StartedNode) {
+      init(_ node: StartRecord.StartedNode) {
         id = node.id
         trait = Trait(kind: node.kind, name: node.name)
         turn = nil

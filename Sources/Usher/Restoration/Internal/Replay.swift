@@ -14,7 +14,7 @@
   var live: [CoordinatorID: Coordinator] = [:]
   /// The inverse of `made`: the saved identities, by those of the made nodes.
   var labels: [NodeID: NodeID] = [:]
-  var records: [CoordinatorID: SavedCoordinator] = [:]
+  var records: [CoordinatorID: Snapshot.SavedCoordinator] = [:]
   /// The nodes that were made again although they had left before the state was saved.
   var left: Set<NodeID> = []
   var leftFlows: Set<CoordinatorID> = []
@@ -23,7 +23,7 @@
   /// The layout of the root coordinator, for a window that nothing else fills.
   var layout: Node?
   /// For each saved coordinator, the parts that its start is still to make.
-  var parts: [CoordinatorID: [StartedPart]]
+  var parts: [CoordinatorID: [StartRecord.StartedPart]]
   /// The step that is being taken.
   var current: SavedStep?
   /// The nodes in the restored tree.
@@ -100,14 +100,15 @@
     return try table.route(recorded)
   }
 }
+extension Replay {
+  /// The nodes and coordinators that were made for saved ones, by the saved identities.
+  struct Counterparts {
+    let nodes: [NodeID: NodeID]
+    let coordinators: [CoordinatorID: CoordinatorID]
 
-/// The nodes and coordinators that were made for saved ones, by the saved identities.
-struct Counterparts {
-  let nodes: [NodeID: NodeID]
-  let coordinators: [CoordinatorID: CoordinatorID]
-
-  @MainActor init(_ replay: Replay) {
-    nodes = replay.made.mapValues(\.id)
-    coordinators = replay.live.mapValues(\.id)
+    @MainActor init(_ replay: Replay) {
+      nodes = replay.made.mapValues(\.id)
+      coordinators = replay.live.mapValues(\.id)
+    }
   }
 }

@@ -1,0 +1,65 @@
+extension Arrangement {
+  /// A change of arrangement in a draft, with the nodes it adds to and removes from its start's
+  /// record.
+  @MainActor struct Change {
+    let coordinator: Coordinator
+    let index: Int
+    let arrangement: Arrangement
+    private let made: [Node]
+    private let gone: Set<NodeID>
+    /// The root node of the other arrangement.
+    private let before: NodeID?
+
+    init(_ coordinator: Coordinator, _ index: Int, _ next: Rearrangement) {
+      (self.coordinator, self.index, arrangement) = (coordinator, index, next.arrangement)
+      before = next.old?.id
+      made = next.difference.added.filter {
+        $0.owner == coordinator.id && !next.returned.contains($0.id)
+      }
+      gone = Set(next.difference.removed.lazy.filter { $0.owner == coordinator.id }.map(\.id))
+    }
+
+    /// Makes it the coordinator's, as if its start had made this arrangement.
+    ///
+    /// A node that is made again has the turn of the one before it, by which a restart recognizes it.
+    func apply(in tree: SceneTree) {
+      coordinator.arrangements[index] = arrangement
+      var record = exchange(&coordinator.startRecord, with: StartRecord())
+      if let before, record.layout == before { record.layout = arrangement.top }
+      record.built.removeAll { gone.contains($0.id) }
+      for node in made.asMade.map({ StartRecord.StartedNode($0) }) {
+        let before = record.built.firstIndex {
+          $0.kind == node.kind && $0.name == node.name && tree.node($0.id) == nil
+        }
+        if let before { record.built[before] = node } else { record.built.append(node) }
+      }
+      record.order(by: arrangement, in: tree)
+      coordinator.startRecord = record
+    }
+  }
+}
+
+extension StartRecord {
+  /// Orders the items and the containers of an arrangement as its start makes them, since a restart
+  /// recognizes equal ones by their order.
+  @MainActor fileprivate mutating func order(by arrangement: Arrangement, in tree: SceneTree) {
+    let items = arrangement.layout(for: arrangement.width).leaves.compactMap { item in
+      item.arrangedID.flatMap { arrangement.items[$0] }
+    }
+    parts = parts.ordered(by: items.compactMap(\.coordinator), \.coordinator)
+    // A container is made after its last item.
+    let nodes = items.reversed().flatMap { tree.path(to: $0.node) }.map(\.id)
+    built = built.ordered(by: nodes.reversed(), \.id)
+  }
+}
+
+extension Array {
+  /// Returns the elements with those that an order names in this order, by their last mention, in the
+  /// places that these have.
+  fileprivate func ordered<ID: Hashable>(by order: [ID], _ id: KeyPath<Element, ID>) -> [Element] {
+    let named = Dictionary(order.enumerated().map { ($1, $0) }) { _, last in last }
+    let rank = { (element: Element) in named[element[keyPath: id]] }
+    var sorted = filter { rank($0) != nil }.sorted { rank($0) ?? 0 < rank($1) ?? 0 }[...]
+    return map { rank($0) == nil ? $0 : sorted.removeFirst() }
+  }
+}

@@ -1,0 +1,66 @@
+/// The containers of an arrangement: kept if they hold the same items first, and made if not.
+extension Arrangement.Rearrangement {
+  mutating func container(
+    _ layout: SceneLayout, _ kind: Node.Kind, _ items: [any LayoutItem], _ selected: Int,
+    _ isTop: Bool
+  ) throws(Refusal) -> Node? {
+    var (children, choice): ([Node], NodeID?) = ([], nil)
+    for (index, item) in items.enumerated() {
+      let isDetail = layout.hasDetail && index == items.count - 1
+      let nodes = try isDetail && !run.isEmpty ? [detailColumn()] : nodes(for: item)
+      if kind == .stack {
+        children += nodes
+      } else {
+        children += try single(nodes).map { [$0] } ?? []
+      }
+      if index == selected { choice = children.last?.id }
+    }
+    try preparation.requireIndex(selected, among: items, of: kind, owner)
+    guard !children.isEmpty else { return nil }
+    try NestingRules.requireLegal(children, in: kind)
+    let seen = sight.flatMap { sight in children.first { $0.contains(sight) } }?.id
+    let node = container(kind, children, selected: seen ?? choice, isTop)
+    if layout.hasDetail { arrangement.detail = (node.id, children[children.count - 1].id) }
+    return node
+  }
+
+  /// A column, tab or page has one node: a stack, if something is above the item.
+  mutating func single(_ nodes: [Node]) throws(Refusal) -> Node? {
+    nodes.count > 1 ? stack(of: nodes) : nodes.first
+  }
+
+  private mutating func detailColumn() -> Node {
+    defer { run = [] }
+    return stack(of: run)
+  }
+
+  private mutating func stack(of nodes: [Node]) -> Node {
+    container(.stack, nodes, selected: nil, false).shared(with: old)
+  }
+
+  /// A container with the identity and the attributes of the one that stood in its place; if that was
+  /// of another kind, of the one that this arrangement had before.
+  private mutating func container(
+    _ kind: Node.Kind, _ children: [Node], selected: NodeID?, _ isTop: Bool
+  ) -> Node {
+    let standing = isTop ? oldTop : old?.container(kind, beginningWith: children[0].id)
+    var attributes = standing?.attributes ?? Node.Attributes(name: owner.outlineName)
+    if isTop { attributes.removeDecoration(of: before) } else { attributes.removeDecoration() }
+    let known = standing.flatMap { $0.kind == kind ? $0.id : nil }
+    let free = (known ?? (isTop ? arrangement.top : nil)).flatMap {
+      taken.insert($0).inserted ? $0 : nil
+    }
+    return Node(
+      id: free ?? preparation.director.identityGenerator.nodeID(), owner: owner.id,
+      attributes: attributes,
+      shape: Node.Shape(kind, holding: children, selected: selected ?? children[0].id))
+  }
+
+  /// The root container of the other arrangement.
+  private var oldTop: Node? {
+    guard let old, old.kind != .screen, old.owner == owner.id,
+      !arrangement.items.values.contains(where: { $0.node == old.id })
+    else { return nil }
+    return old
+  }
+}

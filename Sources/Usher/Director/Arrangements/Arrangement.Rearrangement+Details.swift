@@ -1,0 +1,85 @@
+/// The content of a detail column, which is part of a stack in a narrow window.
+extension Arrangement.Rearrangement {
+  /// Returns the detail column of an arrangement with its item, since its content has left.
+  mutating func detailColumn(for width: SceneWidth) throws(Refusal) -> Node? {
+    guard let item = arrangement.layout(for: width).detailItem,
+      let column = try single(nodes(for: item))
+    else { return nil }
+    arrangement.detail?.column = column.id
+    difference = SceneTree(root: column).difference(from: SceneTree())
+    return column
+  }
+
+  /// Takes the content that a detail column shows in place of its item.
+  mutating func takeRun(for width: SceneWidth) {
+    guard let rest else { return }
+    if let column = arrangement.detail.flatMap({ rest.descendant($0.column) }) {
+      for stack in column.activePath where stack.kind == .stack {
+        if let first = stack.children.firstIndex(where: { $0.attributes.detailOf != nil }) {
+          return take(stack.children[first...], from: rest)
+        }
+      }
+    } else if arrangement.hasDetailColumn(width) {
+      takeRun(from: rest)
+    }
+  }
+
+  /// Takes the details above the first screen of a stack: the one in front, or else the first that has
+  /// any.
+  private mutating func takeRun(from rest: Node) {
+    for (stack, isInner) in stacks(onPathOf: rest) + stacks(in: rest, isInner: false) {
+      let first = stack.children.indices.dropFirst().first {
+        isDetail(stack.children[$0], inInner: isInner)
+      }
+      guard let first else { continue }
+      take(stack.children[first...], from: rest)
+      // So that it returns to this stack, whatever has been selected or replaced meanwhile.
+      if !isInner { run[0].attributes.detailOf = stack.children[0].id }
+      return
+    }
+  }
+
+  private mutating func take(_ details: ArraySlice<Node>, from rest: Node) {
+    run = Array(details)
+    self.rest = rest.removing(Set(run.map(\.id)))
+  }
+
+  /// Returns true if a node is a detail of this arrangement: in the layout of a flow that is adaptive
+  /// itself, only one that was shown beside that flow.
+  private func isDetail(_ node: Node, inInner isInner: Bool) -> Bool {
+    guard let item = node.attributes.detailOf else { return false }
+    let isBeside = arrangement.isWhole(item)
+    return isInner ? isBeside : isBeside || !isOthers(item)
+  }
+
+  private func isOthers(_ item: NodeID) -> Bool {
+    adaptive.contains { other in other.arrangements.contains { $0.isWhole(item) } }
+  }
+
+  private func stacks(onPathOf node: Node) -> [(stack: Node, isInner: Bool)] {
+    var isInner = false
+    return node.activePath.compactMap { node in
+      isInner = isInner || hasOwnArrangement(node)
+      return node.kind == .stack ? (node, isInner) : nil
+    }
+  }
+
+  /// The stacks in a node, without those in columns.
+  private func stacks(in node: Node, isInner: Bool) -> [(stack: Node, isInner: Bool)] {
+    guard node.kind != .split else { return [] }
+    let isInner = isInner || hasOwnArrangement(node)
+    return (node.kind == .stack ? [(node, isInner)] : [])
+      + node.children.flatMap { stacks(in: $0, isInner: isInner) }
+  }
+
+  private func hasOwnArrangement(_ node: Node) -> Bool {
+    adaptive.contains { $0.id == node.owner }
+  }
+
+  /// The other flows that have an arrangement of their own.
+  private var adaptive: [Coordinator] {
+    (preparation.director.arranged + preparation.coordinators).filter {
+      $0 !== owner && !$0.arrangements.isEmpty
+    }
+  }
+}

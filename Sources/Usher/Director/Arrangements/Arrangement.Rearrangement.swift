@@ -1,0 +1,145 @@
+extension Arrangement {
+  /// Makes the nodes of an arrangement, reusing those of its items that the other arrangement shows.
+  @MainActor struct Rearrangement {
+    var arrangement: Arrangement
+    let owner: Coordinator
+    let preparation: Preparation
+    /// The layout of the other arrangement.
+    let before: SceneLayout
+    /// The node of the other arrangement; `nil` when the first one is made.
+    let old: Node?
+    /// The same without the content that moves into the detail column, or out of it.
+    var rest: Node?
+    var run: [Node] = []
+    /// Where the items stand in it.
+    private var places: [AnyHashable: Arrangement.Place] = [:]
+    /// The screen that the user acts on.
+    let sight: NodeID?
+    var taken: Set<NodeID> = []
+    /// What it adds to the other arrangement, and removes from it.
+    var difference = TreeDifference()
+    /// The screens that are shown again above an item that has returned.
+    private(set) var returned: Set<NodeID> = []
+
+    init(
+      _ arrangement: Arrangement, of owner: Coordinator, in preparation: Preparation,
+      over old: Node? = nil
+    ) {
+      (self.arrangement, self.owner, self.preparation) = (arrangement, owner, preparation)
+      (self.old, rest, sight) = (old, old, old?.activePath.last?.id)
+      before = arrangement.layout(for: arrangement.width)
+    }
+
+    /// Returns the node that shows an arrangement; `nil` if its layout is empty.
+    mutating func node(for width: SceneWidth) throws(Refusal) -> Node? {
+      let layout = arrangement.layout(for: width)
+      arrangement.width = width
+      takeRun(for: width)
+      if let rest { places = places(in: rest) }
+      arrangement.detail = nil
+      guard var node = try single(nodes(for: layout, isTop: true)) else { return nil }
+      if !run.isEmpty { node = try node.adding(run, inSight: sight) }
+      node.slot = old?.slot
+      arrangement.tops[width] = node.id
+      difference = SceneTree(root: node).difference(from: SceneTree(root: old))
+      if let old { try release(from: old) }
+      return node
+    }
+  }
+}
+
+extension Arrangement.Rearrangement {
+  mutating func nodes(
+    for item: any LayoutItem, isTop: Bool = false
+  ) throws(Refusal) -> [Node] {
+    guard let layout = item as? SceneLayout else { return try leaf(item) }
+    switch layout.content {
+    case .item(let inner as SceneLayout, _):
+      return try nodes(for: inner, isTop: isTop).map { $0.decorated(by: layout) }
+    case .container(let kind, let items, let selected):
+      var node = isTop ? nil : standingStack(kind, items)
+      if node == nil { node = try container(layout, kind, items, selected, isTop) }
+      return node.map {
+        [$0.decorated(by: layout, keepingLabel: isTop).shared(with: isTop ? nil : old)]
+      } ?? []
+    case .empty, .item, .adaptive: return try leaf(item)
+    }
+  }
+
+  private mutating func leaf(_ item: any LayoutItem) throws(Refusal) -> [Node] {
+    guard let id = item.arrangedID else { return try made(item).map { [$0] } ?? [] }
+    if old != nil, arrangement.isShared(id) {
+      return standing(id, labeled: (item as? SceneLayout)?.label)
+    }
+    guard let node = try made(item, as: id) else { return [] }
+    let above = try (arrangement.shelved.removeValue(forKey: id) ?? []).map {
+      (key) throws(Refusal) in try preparation.node(for: ScreenSource(key), owner: owner)
+    }
+    returned.formUnion(above.map(\.id))
+    return [node] + above
+  }
+
+  private mutating func made(
+    _ item: any LayoutItem, as id: AnyHashable? = nil
+  ) throws(Refusal) -> Node? {
+    let count = preparation.coordinators.count
+    let layout = item as? SceneLayout ?? SceneLayout.screen(item)
+    guard var node = try preparation.contents(of: layout, owner) else { return nil }
+    if let key = item.only as? any DurableRoute { node.attributes.route = AnyRoute(key) }
+    let flow = preparation.coordinators.dropFirst(count).first { $0.parent === owner }
+    if let id {
+      arrangement.items[id] = Arrangement.Standing(node: node.id, coordinator: flow?.id)
+    }
+    return node
+  }
+
+  /// An item that stands, with all that is around it in a stack of the arrangement.
+  private func standing(_ id: AnyHashable, labeled label: TabLabel?) -> [Node] {
+    guard let place = places[id] else { return [] }
+    let item = before.leaves.first { $0.arrangedID == id } as? SceneLayout
+    let node = place.node.relabeled(label, insteadOf: item?.label)
+    return below(place) + [node] + above(place, among: places)
+  }
+
+  /// What a verb has put below the first item of a stack.
+  private func below(_ item: Arrangement.Place) -> [Node] {
+    guard let stack = item.stack else { return [] }
+    let below = stack.children.prefix { $0.id != item.node.id }
+    let isFirst = !places.values.contains { place in below.contains { $0.id == place.node.id } }
+    return isFirst ? Array(below) : []
+  }
+
+  /// The stack of an item that stands alone at its bottom, with all that is above the item.
+  private mutating func standingStack(_ kind: Node.Kind, _ items: [any LayoutItem]) -> Node? {
+    guard kind == .stack, items.count == 1, let place = items[0].arrangedID.flatMap({ places[$0] }),
+      var stack = place.stack, stack.children[0].id == place.node.id,
+      !places.values.contains(where: { $0.stack?.id == stack.id && $0.node.id != place.node.id }),
+      taken.insert(stack.id).inserted
+    else { return nil }
+    if stack.attributes.isDecorated { stack.attributes.removeDecoration() }
+    // The root container of this arrangement has it instead.
+    if stack.id == old?.id { stack.attributes.badge = nil }
+    return stack
+  }
+
+  /// Where the items stand; one that was shown again by its key stands for the one before it.
+  func places(in top: Node) -> [AnyHashable: Arrangement.Place] {
+    var places = arrangement.items.compactMapValues { $0.place(in: top) }
+    for id in arrangement.items.keys where places[id] == nil && arrangement.isShared(id) {
+      places[id] = top.place(in: nil) {
+        preparation.key(of: $0.id).map { AnyHashable($0) } == id
+      }
+    }
+    return places
+  }
+
+  /// The nodes above an item, up to the next item.
+  func above(
+    _ item: Arrangement.Place, among places: [AnyHashable: Arrangement.Place]
+  ) -> ArraySlice<Node> {
+    guard let stack = item.stack else { return [] }
+    let items = places.values.filter { $0.stack?.id == stack.id }.map(\.node.id)
+    let index = stack.children.firstIndex { $0.id == item.node.id } ?? 0
+    return stack.children[(index + 1)...].prefix { !items.contains($0.id) }
+  }
+}

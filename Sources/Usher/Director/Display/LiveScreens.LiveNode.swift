@@ -1,0 +1,35 @@
+extension LiveScreens {
+  /// The screen of a node, and its state on the host.
+  @MainActor final class LiveNode {
+    let id: NodeID
+    let owner: CoordinatorID
+    let screen: (any Screen)?
+    /// Its name in outlines; an alert's is a value of the app.
+    let name: String
+    /// The key that the screen was made for, if any.
+    let key: (any ScreenKey)?
+    /// The screen, if it follows its own lifecycle.
+    let lifecycle: (any ScreenLifecycle)?
+    let isAlert: Bool
+    /// `true` while the host shows it, or the running step gives it to the host.
+    var isHeld = false
+    var isShown = false
+    /// `true` between its appearance and its disappearance.
+    var isInSight = false
+
+    init(of node: Node, _ screen: (any Screen)?, for key: (any ScreenKey)?) {
+      self.key = key
+      id = node.id
+      owner = node.owner
+      self.screen = screen
+      lifecycle = screen as? any ScreenLifecycle
+      isAlert = screen is AlertScreen
+      name = isAlert ? "Alert" : node.name
+    }
+
+    func show() {
+      isHeld = true
+      isShown = true
+    }
+  }
+}

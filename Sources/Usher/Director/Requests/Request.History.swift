@@ -1,0 +1,27 @@
+extension Request {
+  /// The agreements to a request, and the redirects that led to it.
+  struct History {
+    /// The nodes whose owners agreed to their removal.
+    private(set) var agreed: Set<NodeID> = []
+    private(set) var asked: [NodeID] = []
+    /// `true` if it was made again, so that its source may be stale by now.
+    var isResumed = false
+    var places: [String] = []
+    var routes: [AnyRoute?] = []
+    var guards: [Key] = []
+
+    /// Records that nodes may leave; the source of the request may be stale by now.
+    mutating func agree(_ nodes: [NodeID]) {
+      agreed.formUnion(nodes)
+      asked = nodes
+      isResumed = true
+    }
+
+    /// A guard and a place that it leads to.
+    struct Key: Hashable {
+      let name: String
+      let target: String
+      let destination: AnyHashable?
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension GuardFeature {
+  /// Shows the declared fallback if the guards deny the first tree; returns true if it did.
+  func fallBack(_ draft: Draft, _ refusal: Refusal) -> Bool {
+    let request = draft.request
+    guard case .build? = request.firstTree, refusal.reason == .denied, let fallback
+    else { return false }
+    draft.preparation.abandon(refusal, keeping: director.root)
+    let error = request.error(refusal)
+    request.cancel(error)
+    director.reportRefusal(error, request.cause)
+    director.process(
+      request.asking(
+        for: SceneTransition(
+          SceneTransition.FirstTreeOperation.replace(with: fallback(error).performance)),
+        request.history,
+        completing: request.navigation
+      ).filling(.fallback))
+    return true
+  }
+
+  /// Returns the rest of a request that a detour postponed.
+  ///
+  /// The director has started by then, so the rest of the first tree is the root coordinator's
+  /// layout, or its replacement.
+  func postponed(to request: Request) -> Request {
+    let transition: SceneTransition
+    switch request.firstTree {
+    case .build?: transition = SceneTransition(SceneTransition.FirstTreeOperation.buildLater)
+    case .replace(let replacement)?: transition = replacement
+    case .buildLater?, nil: return request
+    }
+    let next = Request(
+      transition, by: director.root, cause: request.cause, callSite: request.callSite)
+    next.followed = request.followed
+    return next.filling(request.filling ?? .layout)
+  }
+
+  /// Shows the root's layout, or the fallback, if a detour after a removal left the window empty.
+  func refill(after redirection: GuardRedirection, _ reason: CancellationReason?) {
+    guard director.phase == .running, director.tree.isEmpty, reason?.isClosing != true else {
+      return
+    }
+    let request = director.layoutRequest(.policy)
+    guard let reason else { return director.submit(request) }
+    director.keepFilled(after: request, .dropped(redirection.target, by: redirection.name, reason))
+  }
+}
+
+extension Request {
+  fileprivate var firstTree: SceneTransition.FirstTreeOperation? {
+    transition.operation as? SceneTransition.FirstTreeOperation
+  }
+
+  var isFirstTree: Bool {
+    switch firstTree {
+    case .build?, .replace?: true
+    case .buildLater?, nil: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension GuardFeature {
+  /// Abandons a draft that a guard redirected, and follows the redirection.
+  func follow(_ draft: Draft, to redirection: GuardRedirection) throws(Refusal) {
+    let request = draft.request
+    var history = request.history
+    try history.record(redirection, from: request.transition)
+    director.emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
+    switch redirection.kind {
+    case .redirect(let transition):
+      giveUp(draft, .redirected(by: redirection.name))
+      redirect(request, to: transition, history, by: redirection.name)
+    case .detour(let detour):
+      giveUp(draft, .postponed(by: redirection.name))
+      try begin(detour, before: request, history, redirection)
+    }
+  }
+
+  /// Abandons the preparation; for the first tree, all but the root coordinator.
+  private func giveUp(_ draft: Draft, _ refusal: Refusal) {
+    draft.preparation.abandon(refusal, keeping: draft.request.isFirstTree ? director.root : nil)
+  }
+
+  private func redirect(
+    _ request: Request, to transition: SceneTransition, _ history: Request.History, by name: String
+  ) {
+    request.cancel(request.error(.redirected(by: name)))
+    request.navigation.note(redirectedBy: name)
+    director.process(
+      request.asking(
+        for: redirected(request, to: transition.performance), history,
+        completing: request.navigation))
+    director.noteCommand(request)
+  }
+
+  /// A redirect of the first tree replaces its content; any other is performed as it is.
+  func redirected(_ request: Request, to transition: SceneTransition) -> SceneTransition {
+    request.isFirstTree
+      ? SceneTransition(SceneTransition.FirstTreeOperation.replace(with: transition)) : transition
+  }
+
+  /// Starts the flow that must precede a request; if it is running, the request waits for it.
+  func begin(
+    _ detour: Guard.Detour, before request: Request, _ history: Request.History,
+    _ redirection: GuardRedirection
+  ) throws(Refusal) {
+    if let running = detours[redirection.key] { return try running.wait(request, history) }
+    let detourFlow = DetourFlow(redirection)
+    try detourFlow.wait(request, history)
+    detours[redirection.key] = detourFlow
+    if request.isFirstTree { director.queue.hold() }
+    let start = detourFlow.start(detour, for: self, isEmpty: director.tree.isEmpty)
+    director.process(
+      request.asking(
+        for: redirected(request, to: start), history,
+        completing: request.isFirstTree ? request.navigation : NavigationHandle()
+      ).filling(nil))
+  }
+
+  func resume(_ request: Request, _ history: Request.History) {
+    director.submit(postponed(to: request).resumed(history))
+  }
+
+  /// Drops a request, because the detour before it did not finish.
+  func drop(_ request: Request, _ refusal: Refusal, isClosing: Bool = false) {
+    guard !request.isFirstTree || request.navigation.error == nil else { return }
+    let next = postponed(to: request)
+    next.refuse(refusal, reportingTo: director)
+    isClosing ? director.queue.release() : director.keepFilled(after: next, refusal)
+  }
+}

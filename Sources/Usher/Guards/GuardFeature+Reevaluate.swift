@@ -1,0 +1,116 @@
+extension GuardFeature {
+  func reevaluate(at callSite: CallSite) -> NavigationHandle {
+    let request = Request(
+      SceneTransition(RemovalOperation(nodes: [], followUp: .nothing)), by: nil, cause: .policy,
+      callSite: callSite)
+    request.process = { director, request throws(Refusal) in
+      try director.feature(GuardFeature.self).removeDisallowed(request)
+    }
+    director.submit(request)
+    director.policyDidChange()
+    return request.navigation
+  }
+
+  /// Removes the disallowed nodes with a follow-up, or without one if that is not allowed.
+  private func removeDisallowed(_ request: Request) throws(Refusal) {
+    let removals = disallowed
+    var (followUps, refusal) = followUps(request)
+    for followUp in followUps {
+      if case .nothing = followUp, let refusal, !removals.isEmpty,
+        director.tree.removing(removals).isEmpty
+      {
+        director.closeEmptyWindow(request.error(refusal))
+        throw refusal
+      }
+      let attempt = request.asking(
+        for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)),
+        request.history, completing: request.navigation)
+      refusal = failure(of: attempt)
+      if refusal == nil { return note(followUp, request) }
+    }
+    if let refusal { throw refusal }
+  }
+
+  /// Reports the redirect of a follow-up.
+  private func note(_ followUp: RemovalOperation.FollowUp, _ request: Request) {
+    guard case .redirection(let redirection) = followUp else { return }
+    request.navigation.note(redirectedBy: redirection.name)
+    director.emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
+  }
+
+  /// The follow-ups to try, in order, and the guards' objection to the current tree.
+  private func followUps(_ request: Request) -> ([RemovalOperation.FollowUp], Refusal?) {
+    let standing = ProposedChange(
+      current: director.tree, tree: director.tree, known: TreeDifference(), cause: request.cause)
+    do throws(Refusal) {
+      let redirection = try redirection(from: standing)
+      return ((redirection.map { [.redirection($0)] } ?? []) + [.nothing], nil)
+    } catch {
+      let reason = request.error(error)
+      return ((fallback.map { make in [.fallback { make(reason) }] } ?? []) + [.nothing], error)
+    }
+  }
+
+  /// The fewest screens that have to leave for the guards to allow the tree.
+  private var disallowed: Set<NodeID> {
+    let screens = director.tree.nodes.filter { $0.kind == .screen }.map(\.id)
+    let removal = SmallestRemoval(remove: { $1.removing(Set($0)) }, isAllowed: isAllowed)
+    return Set(removal.items(of: screens, in: director.tree))
+  }
+
+  /// Commits a removal with its follow-up, or returns the refusal.
+  private func failure(of request: Request) -> Refusal? {
+    var draft = Draft(request, in: director)
+    do throws(Refusal) {
+      try draft.plan()
+      switch try draft.admit() {
+      case .admitted(let admitted): director.commit(draft, admitted)
+      case .redirected(let redirection): throw .redirected(by: redirection.name)
+      }
+      return nil
+    } catch {
+      draft.preparation.abandon(error)
+      request.cancel(request.error(error))
+      return error
+    }
+  }
+}
+
+/// Removes the nodes that the guards no longer allow, and then performs the follow-up.
+private struct RemovalOperation: SceneOperation {
+  let nodes: Set<NodeID>
+  let followUp: FollowUp
+
+  enum FollowUp {
+    case redirection(GuardRedirection)
+    /// Called only if the window becomes empty, so that its screens do not go unused.
+    case fallback(@MainActor () -> SceneTransition)
+    case nothing
+  }
+
+  var verb: Message { "reevaluate" }
+
+  func plan(on draft: inout Draft) throws(Refusal) {
+    try draft.remove(nodes)
+    switch followUp {
+    case .nothing: draft.isForced = true
+    case .redirection(let redirection): try draft.follow(redirection)
+    case .fallback(let make): if draft.tree.isEmpty { try draft.follow(make()) }
+    }
+  }
+}
+
+extension Draft {
+  /// Follows a guard's redirection after a removal, unless its detour is already running.
+  fileprivate mutating func follow(_ redirection: GuardRedirection) throws(Refusal) {
+    switch redirection.kind {
+    case .redirect(let transition): try follow(transition)
+    case .detour(let detour):
+      let guards = director.feature(GuardFeature.self)
+      guard guards.detours[redirection.key] == nil else { return }
+      let detourFlow = GuardFeature.DetourFlow(redirection)
+      afterwards = { guards.detours[redirection.key] = detourFlow }
+      try plan(detourFlow.start(detour, for: guards, isEmpty: tree.isEmpty))
+    }
+  }
+}

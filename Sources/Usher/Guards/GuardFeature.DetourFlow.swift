@@ -1,0 +1,82 @@
+extension GuardFeature {
+  /// A flow that a guard requires first, and the requests that wait for its end.
+  @MainActor final class DetourFlow {
+    private let redirection: GuardRedirection
+    private var waiting: [(request: Request, history: Request.History)] = []
+    private weak var flow: Coordinator?
+
+    init(_ redirection: GuardRedirection) { self.redirection = redirection }
+
+    /// Returns the start of the flow, which reports its end here; it fills an empty window.
+    func start(_ detour: Guard.Detour, for guards: GuardFeature, isEmpty: Bool) -> SceneTransition {
+      var source = detour.source
+      source.make = { scope in
+        let made = try detour.source.make(scope)
+        self.flow = made.0
+        return made
+      }
+      source.deliver = { [weak guards] ending in self.end(ending, for: guards) }
+      return .start(source, as: isEmpty ? .root : detour.placement)
+    }
+
+    /// Adds a waiting request; refuses an equal one, and one that the flow itself made.
+    func wait(_ request: Request, _ history: Request.History) throws(Refusal) {
+      if let destination = request.transition.operation.destination {
+        let isThere = waiting.contains {
+          $0.request.transition.operation.destination == destination
+            && $0.request.coordinator === request.coordinator
+        }
+        if isThere {
+          throw .stale("An equal command is already waiting for \(redirection.target).")
+        }
+      }
+      if isInside(request.coordinator) {
+        throw .denied(
+          "it requires \(redirection.target) first, which made the request itself.",
+          by: redirection.name)
+      }
+      waiting.append((request, history))
+    }
+
+    private func isInside(_ coordinator: Coordinator?) -> Bool {
+      coordinator?.selfAndAncestors.contains { $0 === flow } ?? false
+    }
+
+    /// Makes the requests again if the flow finished, and drops them if it did not.
+    private func end(_ ending: FlowEnding, for guards: GuardFeature?) {
+      guards?.detours.removeValue(forKey: redirection.key)
+      let waiting = exchange(&waiting, with: [])
+      // The waiting requests act on the layout, so it comes first.
+      if !waiting.contains(where: \.request.isFirstTree) {
+        guards?.refill(after: redirection, cancellation(by: ending))
+      }
+      for (request, history) in waiting {
+        guard let guards else {
+          request.refuse(.closed, reportingTo: nil)
+          continue
+        }
+        switch cancellation(by: ending) {
+        case nil: guards.resume(request, history)
+        case .refused(let error as NavigationError)?: guards.drop(request, Refusal(error))
+        case let reason?:
+          let refusal = Refusal.dropped(redirection.target, by: redirection.name, reason)
+          guards.drop(request, refusal, isClosing: reason.isClosing)
+        }
+      }
+    }
+
+    /// The reason why the flow did not finish; `nil` if it did.
+    private func cancellation(by ending: FlowEnding) -> CancellationReason? {
+      guard case .cancelled(let reason) = ending else { return nil }
+      guard case .detour(let detour) = redirection.kind, case .withoutResult = reason else {
+        return reason
+      }
+      return detour.source.type is any Concluding.Type ? reason : nil
+    }
+  }
+}
+
+extension CancellationReason {
+  /// `true` if the window closes, so that nothing may be shown in it.
+  var isClosing: Bool { if case .closed = self { true } else { false } }
+}

@@ -1,0 +1,62 @@
+extension Snapshot.Builder {
+  mutating func record(of coordinator: Coordinator) -> Result<
+    Snapshot.SavedCoordinator, RestorationLoss
+  > {
+    if let record = records[coordinator.id] { return record }
+    let record = Result { () throws(RestorationLoss) in try newRecord(of: coordinator) }
+    records[coordinator.id] = record
+    return record
+  }
+
+  private mutating func newRecord(
+    of coordinator: Coordinator
+  ) throws(RestorationLoss) -> Snapshot.SavedCoordinator {
+    if let parent = coordinator.parent, case .failure = record(of: parent) {
+      throw .orphaned(coordinator.outlineName)
+    }
+    var record = Snapshot.SavedCoordinator(
+      id: coordinator.id, parent: coordinator.parent?.id, name: coordinator.outlineName,
+      isPartOfParent: coordinator.startRecord.isPartOfParent)
+    record.layout = coordinator.startRecord.layout
+    record.built = coordinator.startRecord.built
+    record.parts = coordinator.startRecord.parts.map { part in
+      StartRecord.StartedPart(
+        coordinator: part.coordinator, name: part.name,
+        hasLeft: director.coordinators[part.coordinator] == nil)
+    }
+    if let restorable = coordinator as? any Restorable {
+      try keepState(of: restorable, in: &record)
+    }
+    try requireMaker(of: coordinator, record)
+    return record
+  }
+
+  private func keepState<C: Restorable>(
+    of coordinator: C, in record: inout Snapshot.SavedCoordinator
+  ) throws(RestorationLoss) {
+    record.tag = C.tag
+    record.version = C.version
+    record.state = try RestorationLoss.reading(record.name) {
+      try SavedValue(encoding: coordinator.state)
+    }
+  }
+
+  /// It comes with its parent, or the table can make it, or the route can that its parent followed.
+  private func requireMaker(
+    of coordinator: Coordinator, _ record: Snapshot.SavedCoordinator
+  ) throws(RestorationLoss) {
+    guard let parent = coordinator.parent, !record.isPartOfParent else { return }
+    let restorable = coordinator as? any Restorable
+    if let restorable, table.holds(restorable) { return }
+    if let route = record.layout.flatMap(director.tree.node)?.route, parent.accepts(route) {
+      if let loss = loss(of: route, to: record.name) { throw loss }
+      return
+    }
+    if let restorable { throw .unknown(record.name, tag: type(of: restorable).tag) }
+    if coordinator.key is any DurableRoute {
+      throw .fleeting(record.name, "It has replaced the screen that its key led to.")
+    }
+    guard let key = coordinator.key else { throw .fleeting(record.name, "It is not Restorable.") }
+    throw .fleeting(record.name, "Its key \(type(of: key)) is not a DurableRoute.")
+  }
+}

@@ -1,0 +1,125 @@
+extension Snapshot {
+  /// Collects the parts of a director that can be saved, and the reasons why the rest cannot.
+  @MainActor struct Builder {
+    let director: SceneDirector
+    let table: RestorationTable
+    var records: [CoordinatorID: Result<Snapshot.SavedCoordinator, RestorationLoss>] = [:]
+    private var losses: [RestorationLoss] = []
+    private var known: Set<RestorationLoss> = []
+    /// The containers of which nothing can be restored.
+    private var emptied: Set<NodeID> = []
+    /// The nodes that starts made.
+    private let built: Set<NodeID>
+
+    init(_ director: SceneDirector) {
+      self.director = director
+      table = director.restoration
+      built = Set(director.livingCoordinators.lazy.flatMap(\.startRecord.built).map(\.id))
+    }
+
+    mutating func snapshot() -> Snapshot {
+      let tree = keptTree()
+      return Snapshot(
+        tree: tree, losses: losses, coordinators: keptCoordinators(in: tree), width: director.width)
+    }
+
+    mutating func lose(_ loss: RestorationLoss) {
+      if known.insert(loss).inserted { losses.append(loss) }
+    }
+
+    /// The coordinators that have something in the tree that is kept, and all above them.
+    private mutating func keptCoordinators(in tree: SceneTree) -> [Snapshot.SavedCoordinator] {
+      var kept: Set<CoordinatorID> = []
+      for owner in Set(tree.nodes.map(\.owner)) {
+        guard let coordinator = director.coordinators[owner] else { continue }
+        for kin in coordinator.selfAndAncestors {
+          guard kept.insert(kin.id).inserted else { break }
+        }
+      }
+      return director.livingCoordinators.compactMap { coordinator in
+        guard kept.contains(coordinator.id), var record = try? record(of: coordinator).get() else {
+          return nil
+        }
+        for index in record.built.indices where emptied.contains(record.built[index].id) {
+          record.built[index].startsOver = true
+        }
+        return record
+      }
+    }
+  }
+}
+
+/// The part of the tree that can be restored.
+extension Snapshot.Builder {
+  private mutating func keptTree() -> SceneTree {
+    var tree = SceneTree(root: director.tree.root.flatMap { kept($0) })
+    for (index, modal) in director.tree.modals.enumerated() {
+      guard tree.node(modal.presenter) != nil, let node = kept(modal.node) else {
+        for lost in director.tree.modals[index...] where lost.id != modal.id {
+          lose(.orphaned(lost.node.name))
+        }
+        if tree.node(modal.presenter) == nil { lose(.orphaned(modal.node.name)) }
+        return tree
+      }
+      tree.modals.append(Modal(presenter: modal.presenter, style: modal.style, node: node))
+    }
+    return tree
+  }
+
+  private mutating func kept(_ node: Node) -> Node? {
+    if let loss = loss(of: node) {
+      lose(loss)
+      return nil
+    }
+    var children: [Node] = []
+    for (index, child) in node.children.enumerated() {
+      if let child = kept(child) {
+        children.append(child)
+      } else if node.kind == .stack {
+        for lost in node.children[(index + 1)...] { lose(.orphaned(lost.name)) }
+        break
+      }
+    }
+    guard let shape = node.shape.with(children: children) else {
+      emptied.insert(node.id)
+      return nil
+    }
+    var kept = node
+    kept.shape = shape
+    kept.attributes.route = node.route.map(written)
+    kept.attributes.detailOf = node.attributes.detailOf.map(standing)
+    return kept
+  }
+
+  /// The root container of the layout whose split a detail belongs to, since only a wide window has that.
+  private func standing(_ split: NodeID) -> NodeID {
+    let arrangements = director.arranged.lazy.flatMap(\.arrangements)
+    return arrangements.first { $0.split == split }?.top ?? split
+  }
+
+  func written(_ route: AnyRoute) -> AnyRoute {
+    AnyRoute((try? SavedRoute(route)) ?? SavedRoute(called: route.description))
+  }
+
+  private mutating func loss(of node: Node) -> RestorationLoss? {
+    guard let owner = director.coordinators[node.owner] else { return .orphaned(node.name) }
+    if case .failure(let loss) = record(of: owner) { return loss }
+    if built.contains(node.id) { return nil }
+    guard let route = node.route else {
+      return .fleeting(node.name, "It was shown without a route.")
+    }
+    return loss(of: route, to: node.name)
+  }
+
+  func loss(of route: AnyRoute, to name: String) -> RestorationLoss? {
+    guard let durable = route.value as? any DurableRoute else {
+      return .fleeting(name, "The route to it, \(route), is not durable.")
+    }
+    guard table.holds(durable) else { return .unknown(name, tag: type(of: durable).tag) }
+    let saved = Result { () throws(RestorationLoss) in
+      try RestorationLoss.reading(name) { try SavedRoute(route) }
+    }
+    if case .failure(let loss) = saved { return loss }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+extension SceneTransition {
+  /// Shows something new: a screen, the layout of a coordinator, or an alert.
+  struct ShowOperation: SceneOperation {
+    let content: Content
+    let placement: Placement
+
+    enum Content {
+      case screen(ScreenSource)
+      case coordinator(CoordinatorSource)
+      case alert(SceneAlert, answer: AlertScreen.Completion)
+
+      /// The key of the content.
+      @MainActor var key: (any LayoutItem)? {
+        switch self {
+        case .screen(let source): source.key
+        case .coordinator(let source): source.key
+        case .alert: nil
+        }
+      }
+    }
+
+    var verb: Message {
+      switch (content, placement) {
+      case (.coordinator(let source), _): "start \(OutlineName.of(source.type))"
+      case (.alert, _): "alert"
+      case (.screen, .push), (.screen, .detail): "push"
+      case (.screen, .embedded): "embed"
+      case (.screen, _): "present"
+      }
+    }
+
+    var target: String {
+      guard case .coordinator(let source) = content else { return verb.text }
+      return OutlineName.of(source.type)
+    }
+
+    var signature: AnyHashable? {
+      switch content {
+      case .screen(let source): source.signature
+      case .coordinator(let source): source.signature
+      case .alert(let alert, _): AnyHashable(alert)
+      }
+    }
+
+    var destination: AnyHashable? {
+      switch content {
+      case .screen(let source): source.destination
+      case .coordinator(let source): source.signature ?? AnyHashable(ObjectIdentifier(source.type))
+      case .alert: signature
+      }
+    }
+
+    var performance: any SceneOperation {
+      guard case .alert(let alert, let answer) = content else { return self }
+      return ShowOperation(
+        content: .alert(alert, answer: answer.performance()), placement: placement)
+    }
+
+    func plan(on draft: inout Draft) throws(Refusal) { try draft.show(content, placement) }
+
+    func cancel(_ error: NavigationError) {
+      switch content {
+      case .screen: break
+      case .coordinator(let source): source.deliver?(.cancelled(.refused(error)))
+      case .alert(_, let answer): answer.resolve(nil)
+      }
+    }
+
+    func forget() { if case .alert(_, let answer) = content { answer.forget() } }
+  }
+}
