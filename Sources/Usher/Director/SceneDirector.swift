@@ -59,10 +59,7 @@
   /// The tasks that wait until a node has left the tree.
   var removalWaiters: [NodeID: Waiters<Void>] = [:]
   var stepWatch: Task<Void, Never>?
-  /// Waits in an empty window until all is at rest.
-  var refilling: Task<Void, Never>?
-  /// `true` if anything has been shown since the empty window was last filled.
-  var mayRefill = false
+  private(set) lazy var emptyWindow = EmptyWindow(self)
   var gestureWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
   /// The reason why it closed by itself, if it did.

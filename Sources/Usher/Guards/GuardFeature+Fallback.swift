@@ -40,9 +40,10 @@ extension GuardFeature {
     guard director.phase == .running, director.tree.isEmpty, reason?.isClosing != true else {
       return
     }
-    let request = director.layoutRequest(.policy)
+    let request = director.emptyWindow.layoutRequest(.policy)
     guard let reason else { return director.submit(request) }
-    director.keepFilled(after: request, .dropped(redirection.target, by: redirection.name, reason))
+    director.emptyWindow.keepFilled(
+      after: request, .dropped(redirection.target, by: redirection.name, reason))
   }
 }
 

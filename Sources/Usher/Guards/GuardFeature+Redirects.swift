@@ -65,6 +65,6 @@ extension GuardFeature {
     guard !request.isFirstTree || request.navigation.error == nil else { return }
     let next = postponed(to: request)
     next.refuse(refusal, reportingTo: director)
-    isClosing ? director.queue.release() : director.keepFilled(after: next, refusal)
+    isClosing ? director.queue.release() : director.emptyWindow.keepFilled(after: next, refusal)
   }
 }

@@ -19,7 +19,7 @@ extension GuardFeature {
       if case .nothing = followUp, let refusal, !removals.isEmpty,
         director.tree.removing(removals).isEmpty
       {
-        director.closeEmptyWindow(request.error(refusal))
+        director.emptyWindow.close(request.error(refusal))
         throw refusal
       }
       let attempt = request.asking(

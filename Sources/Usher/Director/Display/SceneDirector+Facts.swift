@@ -138,4 +138,12 @@ extension SceneDirector {
   private func delegate(of liveNode: LiveScreens.LiveNode) -> Coordinator? {
     liveScreens.delegate(of: liveNode, among: coordinators)
   }
+
+  /// `true` if a layout of the window has another arrangement for another width.
+  package var hasAdaptiveLayout: Bool {
+    arranged.contains { !$0.arrangements.allSatisfy(\.isFixed) }
+  }
+
+  /// Follows the width that was measured last without waiting for the end of the turn, for benchmarks.
+  package func followWidth() { feature(WidthFeature.self).follow() }
 }

@@ -92,48 +92,19 @@ extension SceneDirector {
     return observe(fileID: fileID, line: line) { recorder.record($0) }
   }
 
-  /// Records the events in memory, from now on until the recording is stopped or the director
-  /// closes.
+  /// The user's place by name: the coordinators above the active screen, and that screen.
   ///
-  /// The app's values are those in routes, arguments and states, titles, badges, the data of
-  /// models, and the texts of alerts and their fields.
-  public func record(keepingValues keepsValues: Bool = true) -> Recording {
-    Recording(of: self, keepingValues: keepsValues)
-  }
-
-  /// Records the events from now on, and passes a line of JSON for each entry to a closure.
-  ///
-  /// The closure receives a line, without a line break, in the turn of the event.
-  @discardableResult
-  public func record(
-    keepingValues keepsValues: Bool = true, fileID: String = #fileID, line: Int = #line,
-    into sink: @escaping @MainActor (String) -> Void
-  ) -> EventObservation {
-    Journal.record(
-      self, keepingValues: keepsValues, at: CallSite(fileID: fileID, line: line)
-    ) { sink($0.line) }
-  }
-
-  /// Records the events from now on into a file, a line for each, without the app's values.
-  ///
-  /// Each line is in the file before the turn of its event ends, so the file outlives the process,
-  /// also one that crashes. The file of the visit before is kept under the same path with `.last`
-  /// after it, so the next run can send it. Each window needs its own file.
-  ///
-  /// ```swift
-  /// try director.record(to: folder.appending(path: "visit.jsonl").path)
+  /// ```
+  /// Shop › Till › Seats
   /// ```
   ///
-  /// If a line cannot be written, the recording ends, and the system's log says so.
-  ///
-  /// - Throws: `JournalError` if the file cannot be made.
-  @discardableResult
-  public func record(
-    to path: String, keepingValues keepsValues: Bool = false, fileID: String = #fileID,
-    line: Int = #line
-  ) throws(JournalError) -> EventObservation {
-    let callSite = CallSite(fileID: fileID, line: line)
-    let file = try Journal.File(replacing: path, callSite)
-    return Journal.record(self, keepingValues: keepsValues, at: callSite) { file.append($0.line) }
+  /// It holds names of types and no value of the app, so it may be logged. It is empty while nothing
+  /// is shown.
+  public var place: String { tree.active.map(place) ?? "" }
+
+  func place(of node: Node) -> String {
+    let owners = coordinators[node.owner].map { sequence(first: $0, next: \.parent) }
+    let names = (owners.map(Array.init) ?? []).reversed().map(\.outlineName)
+    return (names + [liveScreens.name(of: node.id) ?? node.name]).joined(separator: " › ")
   }
 }

@@ -91,7 +91,8 @@ extension SceneDirector {
 
   /// `true` while no commit, no step and no gesture is under way.
   package var isQuiet: Bool {
-    !isBusy && reconciler.isResting && !reconciler.isGesturing && queue.isEmpty && refilling == nil
+    !isBusy && reconciler.isResting && !reconciler.isGesturing && queue.isEmpty
+      && !emptyWindow.isWaiting
   }
 
   func feature<Feature: DirectorFeature>(_ type: Feature.Type = Feature.self) -> Feature {
@@ -108,5 +109,41 @@ extension SceneDirector {
       if let feature = feature as? Feature { return feature }
     }
     return nil
+  }
+
+  /// Notifies the director that its window has entered a phase.
+  ///
+  /// No node changes. While the window is disconnected, changes are admitted but no steps are
+  /// performed. When it is connected again, the host catches up.
+  public func windowDidEnter(_ phase: WindowPhase) {
+    guard phase != windowPhase, self.phase != .closed else { return }
+    windowPhase = phase
+    reconciler.isDisconnected = phase == .disconnected
+    if reconciler.isDisconnected { reconciler.isGesturing = false }
+    if phase == .foreground { reconciler.tryAgain() }
+    emit(.entered(phase))
+    run {
+      for coordinator in livingCoordinators where coordinator.isStarted {
+        coordinator.didEnter(phase)
+      }
+      needsReconciling = true
+    }
+  }
+
+  /// Closes the window because its host has lost the display; `run()` throws the error.
+  ///
+  /// Observers first receive the error as `.failed`. If the director has closed already, nothing
+  /// happens. The host's own error is the `underlying` error of the one that `run()` throws.
+  public func displayDidFail(_ error: any Error, at callSite: CallSite) {
+    guard phase == .running else { return }
+    let failure = NavigationError(
+      reason: .unreachable, command: "run", coordinator: root.outlineName,
+      message: Message(
+        "The host has failed: \(error)", redacted: "The host has failed: \(type(of: error))"),
+      remedies: ["Make a new director once the display is there again."],
+      callSite: callSite, underlying: error)
+    closingError = closingError ?? failure
+    emit(.failed(failure))
+    close()
   }
 }

@@ -40,7 +40,7 @@ extension SceneDirector {
     } while !queue.isEmpty || needsReconciling
     isBusy = false
     observers.rest()
-    watchEmptyWindow()
+    emptyWindow.watch()
     endTasksOfRefusedScreens()
     watchReleases()
   }
@@ -85,7 +85,7 @@ extension SceneDirector {
       draft.request.refuse(refusal, reportingTo: self)
     }
     reconcile()
-    keepFilled(after: draft.request, refusal)
+    emptyWindow.keepFilled(after: draft.request, refusal)
   }
 
   /// Makes an admitted draft the state, in one turn, so that no partial state is visible.

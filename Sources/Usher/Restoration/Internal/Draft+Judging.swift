@@ -43,7 +43,7 @@ extension Draft {
 
   /// The steps to drop, in order; dropping one also removes everything above it.
   private func leaving(_ indices: [Int], of steps: [PlacedStep]) -> [Int] {
-    let removal = SmallestRemoval<Int> { indices, tree in
+    let removal = GuardFeature.SmallestRemoval<Int> { indices, tree in
       tree.removing(tree.includingAbove(Self.nodes(of: indices, in: steps)))
     } isAllowed: {
       if case .allowed = verdict(on: $0) { true } else { false }

@@ -34,3 +34,15 @@ extension [NodeModel] {
     return limit
   }
 }
+
+// The root of a stack is no part of its path.
+extension StackModel {
+  func children(from index: Int) -> [NodeModel] {
+    index == 0 ? children : Array(wanted.dropFirst(index - 1))
+  }
+
+  func countStanding(as nodes: [Node]) -> Int {
+    guard let root, let first = nodes.first, root.stands(as: first) else { return 0 }
+    return 1 + wanted.countStanding(as: nodes.dropFirst())
+  }
+}

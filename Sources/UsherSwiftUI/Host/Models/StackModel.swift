@@ -145,13 +145,4 @@ extension StackModel {
     let stays = min(index - 1, _taken.count)
     if stays < _taken.count || !tail.isEmpty { taken.replaceSubrange(stays..., with: tail) }
   }
-
-  func children(from index: Int) -> [NodeModel] {
-    index == 0 ? children : Array(wanted.dropFirst(index - 1))
-  }
-
-  func countStanding(as nodes: [Node]) -> Int {
-    guard let root, let first = nodes.first, root.stands(as: first) else { return 0 }
-    return 1 + wanted.countStanding(as: nodes.dropFirst())
-  }
 }
