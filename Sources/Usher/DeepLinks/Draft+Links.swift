@@ -81,7 +81,8 @@ extension Draft {
     guard !coordinator.isBeingPrepared, progress.returned.insert(coordinator.id).inserted else {
       return
     }
-    let nodes = coordinator.selfAndEmbedded.flatMap(\.nodes)
+    let layouts = coordinator.selfAndEmbedded.compactMap(\.startRecord.layout)
+    let nodes = layouts + coordinator.selfAndEmbedded.flatMap(\.nodes)
     let first = nodes.first { tree.node($0) != nil }
     if let first { try clear(above: first) }
   }

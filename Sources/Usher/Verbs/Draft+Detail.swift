@@ -14,13 +14,13 @@ extension Draft {
     else { return try pushDetail(node, onto: openStack().id) }
     let child = path.drop { $0.id != split.id }.dropFirst().first
     let isInColumn = isAround && (child ?? ownColumn(of: split))?.id == column.id
-    let item = child.flatMap { isInColumn || $0.id != column.id ? $0 : nil } ?? ownColumn(of: split)
     if isInColumn, isFilled(column), let stack = path.last(where: { $0.kind == .stack }) {
       try pushDetail(node, onto: stack.id)
       return try showDetails(of: split)
     }
-    let below = isInColumn ? nil : item?.base
     let before = column.children.first?.attributes.detailOf
+    let isOutside = child.map { $0.id != column.id } ?? false
+    let below = isInColumn ? before : isOutside ? base(below: path, in: split) : base(of: split)
     let node = node.marked(asDetailOf: below ?? before ?? split.id)
     // As in a stack, details that come together lie above one another.
     if isFilled(column), let first = column.children.first, !first.isOlder(than: self.first) {
@@ -39,6 +39,26 @@ extension Draft {
   /// The first column with the requester's own screens, which the details of a whole split belong to.
   private func ownColumn(of split: Node) -> Node? {
     split.children.dropLast().first { $0.children.contains { $0.owner == requester.id } }
+  }
+
+  /// The first screen of the stack that a detail is on in a narrow window: the caller's, in a split.
+  ///
+  /// In a flow with an arrangement of its own, it belongs to the split as a whole: the flow would take it
+  /// for one of its own details when the window becomes wide again.
+  private func base(below path: [Node], in split: Node) -> NodeID {
+    let inner = path.drop { $0.id != split.id }.dropFirst()
+    let isArranged = inner.contains { node in
+      node.owner != split.owner && !(coordinator(node.owner)?.arrangements.isEmpty ?? true)
+    }
+    return isArranged ? split.id : inner.last { $0.kind == .stack }?.base ?? split.id
+  }
+
+  /// The same for a caller around the split: the stack of its own column, or of the column in front.
+  private func base(of split: Node) -> NodeID? {
+    if let own = ownColumn(of: split) { return own.base }
+    let columns = split.children.dropLast()
+    guard let front = columns.first(where: { $0.id == split.selected }) else { return nil }
+    return base(below: [split] + front.activePath, in: split)
   }
 
   private mutating func pushDetail(_ node: Node, onto stack: NodeID) throws(Refusal) {

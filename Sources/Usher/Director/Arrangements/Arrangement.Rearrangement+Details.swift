@@ -19,24 +19,39 @@ extension Arrangement.Rearrangement {
           return take(stack.children[first...], from: rest)
         }
       }
-    } else if arrangement.hasDetailColumn(width) {
-      takeRun(from: rest)
+    } else if let split = arrangement.layout(for: width).detailSplit {
+      takeRun(from: rest, beside: split.arrangedIDs)
     }
   }
 
-  /// Takes the details above the first screen of a stack: the one in front, or else the first that has
-  /// any.
-  private mutating func takeRun(from rest: Node) {
-    for (stack, isInner) in stacks(onPathOf: rest) + stacks(in: rest, isInner: false) {
+  /// Takes the details above the first screen of a stack beside the detail column: the one in front, or
+  /// else the first that has any.
+  private mutating func takeRun(from rest: Node, beside items: Set<AnyHashable>) {
+    let columns = places(in: rest).filter { items.contains($0.key) }.map(\.value.node)
+    for (stack, isInner) in stacks(onPathOf: rest) + stacks(in: rest, isInner: false)
+    where columns.contains(where: { $0.contains(stack.id) || stack.contains($0.id) }) {
       let first = stack.children.indices.dropFirst().first {
         isDetail(stack.children[$0], inInner: isInner)
       }
       guard let first else { continue }
-      take(stack.children[first...], from: rest)
+      let end = stack.children.indices.dropFirst(first + 1).first { index in
+        isInner && stack.children[index].attributes.detailOf.map(arrangement.isWhole) == false
+      }
+      take(stack.children[first..<(end ?? stack.children.count)], from: rest)
       // So that it returns to this stack, whatever has been selected or replaced meanwhile.
       if !isInner { run[0].attributes.detailOf = stack.children[0].id }
       return
     }
+  }
+
+  /// Puts the content of the column back; if the stack that it belongs to has gone, it belongs to the
+  /// layout as a whole from now on.
+  func adding(_ run: [Node], to node: Node) throws(Refusal) -> Node {
+    var run = run
+    if let split = arrangement.split, run[0].attributes.detailOf.flatMap(node.descendant) == nil {
+      run[0].attributes.detailOf = split
+    }
+    return try node.adding(run, inSight: sight)
   }
 
   private mutating func take(_ details: ArraySlice<Node>, from rest: Node) {

@@ -8,7 +8,9 @@ extension Arrangement.Rearrangement {
       guard let place = places[id], place.node.id == item.node,
         difference.removed.contains(where: { $0.id == item.node })
       else { continue }
-      let above = above(place, among: places).filter { preparation.key(of: $0.id) != nil }
+      let above = above(place, among: places).filter { node in
+        preparation.key(of: node.id) != nil && difference.removed.contains { $0.id == node.id }
+      }
       arrangement.shelved[id] = above.compactMap { preparation.key(of: $0.id) }
       released.formUnion(([place.node] + above).flattened.map(\.id))
     }

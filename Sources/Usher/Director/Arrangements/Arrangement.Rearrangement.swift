@@ -38,7 +38,7 @@ extension Arrangement {
       if let rest { places = places(in: rest) }
       arrangement.detail = nil
       guard var node = try single(nodes(for: layout, isTop: true)) else { return nil }
-      if !run.isEmpty { node = try node.adding(run, inSight: sight) }
+      if !run.isEmpty { node = try adding(run, to: node) }
       node.slot = old?.slot
       arrangement.tops[width] = node.id
       difference = SceneTree(root: node).difference(from: SceneTree(root: old))

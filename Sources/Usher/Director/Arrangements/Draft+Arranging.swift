@@ -87,16 +87,19 @@ extension Draft {
     }
   }
 
-  /// The presenter of a layer after a change: the one before it; for a container that has gone, one
-  /// with the same items, or the screen that it showed, or else the container that replaces it.
+  /// The presenter of a layer after a change: the one before it; for a container that has gone, the
+  /// smallest one with all of its screens, the only screen, or else the one that replaces the arrangement.
+  ///
+  /// A layer over a detail column is one over the detail from then on.
   private func presenter(of modal: Modal, _ old: Node, _ new: Node) -> NodeID? {
     if tree.node(modal.presenter) != nil { return modal.presenter }
     guard let container = old.descendant(modal.presenter), container.kind != .screen else {
       return nil
     }
-    if let twin = new.container(holding: container) { return twin.id }
-    let shown = container.id == old.id ? nil : container.activePath.last?.id
-    return shown.flatMap(tree.node)?.id ?? new.id
+    if container.children.first?.attributes.detailOf != nil { return container.activePath.last?.id }
+    let screens = container.flattened.filter { $0.kind == .screen && new.contains($0.id) }.map(\.id)
+    guard !screens.isEmpty, let twin = new.container(holding: screens) else { return new.id }
+    return screens.count == 1 && twin.kind != .stack ? screens[0] : twin.id
   }
 
   /// Shows the item of each detail column whose content has left; returns `false` if none has.

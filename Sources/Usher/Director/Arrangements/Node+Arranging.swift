@@ -41,10 +41,10 @@ extension Node {
     return inside.first
   }
 
-  /// The container of the same kind, itself or inside, that has the children of another one.
-  func container(holding other: Node) -> Node? {
-    if kind == other.kind, children.map(\.id) == other.children.map(\.id) { return self }
-    return children.lazy.compactMap { $0.container(holding: other) }.first
+  /// The innermost container, itself or inside, that has some screens.
+  func container(holding screens: [NodeID]) -> Node? {
+    guard kind != .screen, screens.allSatisfy(contains) else { return nil }
+    return children.lazy.compactMap { $0.container(holding: screens) }.first ?? self
   }
 
   /// The node with its layout's attributes; a label that was set explicitly stays, and one that a

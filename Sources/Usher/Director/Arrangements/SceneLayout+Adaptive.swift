@@ -102,12 +102,20 @@ extension SceneLayout {
     }
   }
 
+  /// Its container with a detail column, itself or inside.
+  var detailSplit: SceneLayout? {
+    switch content {
+    case .empty, .adaptive: nil
+    case .item(let item, _): (item as? SceneLayout)?.detailSplit
+    case .container(_, let items, _):
+      hasDetail ? self : items.lazy.compactMap { ($0 as? SceneLayout)?.detailSplit }.first
+    }
+  }
+
   /// Its detail column.
   var detailItem: SceneLayout? {
-    guard case .container(_, let items, _) = content else { return nil }
-    return hasDetail
-      ? items.last as? SceneLayout
-      : items.lazy.compactMap { ($0 as? SceneLayout)?.detailItem }.first
+    guard case .container(_, let items, _)? = detailSplit?.content else { return nil }
+    return items.last as? SceneLayout
   }
 
   /// Its only item.

@@ -1,0 +1,239 @@
+import Testing
+import UsherDI
+import UsherTesting
+
+/// What a window that folds and unfolds leaves where it was, and what it then does as before.
+@MainActor struct ThereAndBackTests {
+  private func stage(
+    wide isWide: Bool,
+    left: @escaping @MainActor () -> SceneLayout = { .stack(HallList(name: "Left")) },
+    _ layout: @escaping @MainActor () -> SceneLayout
+  ) throws -> TestStage {
+    try Hall.stage(Hall.Plan(root: layout, left: left), wide: isWide)
+  }
+
+  private static func columns() -> SceneLayout { Hall.columns("Left", detail: "RL") }
+
+  private static func mail() -> SceneLayout {
+    .adaptive(
+      compact: .tabs(LeftTab(), RightTab()),
+      regular: .split(RightTab(), LeftTab(), detail: Cover("R")))
+  }
+
+  /// Pages in a narrow window, and tabs in a column of a wide one.
+  private static func pages() -> SceneLayout {
+    .adaptive(
+      compact: .tabs(SceneLayout.pages(RightTab().id(1), RightTab().id(2)), LeftTab()),
+      regular: .split(
+        LeftTab(), SceneLayout.tabs(RightTab().id(2), RightTab().id(1)), detail: Cover("R")))
+  }
+
+  private static func list() -> SceneLayout {
+    .adaptive(
+      compact: .stack(HallList(name: "Hall")),
+      regular: .split(SceneLayout.stack(HallList(name: "Hall")), detail: Cover("R")))
+  }
+
+  @Test func `A detail of a tab that stands in a column is on that tab's stack in a narrow window`()
+    async throws
+  {
+    let stage = try stage(wide: true, left: Self.columns, Self.pages)
+    let tabs = stage.coordinators(Right.self)
+    for (number, tab) in tabs.enumerated() {
+      tab.push(Leaf(id: number), as: .detail)
+      await stage.idle()
+      let owner = stage.director.identity(of: tab)
+      await stage.fold(to: .compact)
+      let nodes = stage.director.tree.nodes
+      let stack = try #require(nodes.first { $0.kind == .stack && $0.owner == owner })
+      #expect(stack.children.map(\.name) == ["HallList", "Leaf"])
+      #expect(stage.director.tree.active?.id == stack.children.last?.id)
+      await stage.fold(to: .regular)
+      try await stage.expectSameThereAndBack()
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `A detail of the window's coordinator is removed and replaced alike before and after a fold`(
+    folds: Bool
+  ) async throws {
+    let stage = try stage(wide: true, Self.mail)
+    try stage.hall.push(Leaf(id: 1), as: .detail)
+    await stage.idle()
+    if folds { try await stage.expectSameThereAndBack() }
+    #expect(try stage.hall.popToRoot().error == nil)
+    await stage.idle()
+    #expect(stage.screens(CoverScreen.self).map(\.name) == ["R"])
+    try stage.hall.push(Leaf(id: 2), as: .detail)
+    await stage.idle()
+    if folds { try await stage.expectSameThereAndBack() }
+    try stage.hall.set([Leaf(id: 7)])
+    await stage.idle()
+    #expect(
+      stage.titledOutline == """
+        split Hall
+          stack Right
+            HallList “Right”
+          • stack Left
+            HallList “Left”
+            Leaf “7”
+          stack Hall
+            Cover “R”
+        """)
+  }
+
+  @Test func `A detail of the window's coordinator belongs to the column in front`() async throws {
+    let stage = try stage(wide: true, Self.mail)
+    try stage.hall.select(LeftTab())
+    try stage.hall.push(Leaf(id: 1), as: .detail)
+    await stage.fold(to: .compact)
+    #expect(
+      stage.titledOutline == """
+        tabs Hall
+          • stack Left
+            HallList “Left”
+            Leaf “1”
+          stack Right
+            HallList “Right”
+        """)
+  }
+
+  @Test func `A sheet over pages is over the tabs with the same items, and back`() async throws {
+    let stage = try stage(wide: false, left: Self.columns, Self.pages)
+    let flow = try stage.hall.start(Ask(), as: .sheet)
+    await stage.idle()
+    try await stage.expectSameThereAndBack()
+    stage.coordinators(Right.self)[0].finish()
+    await stage.idle()
+    #expect(flow.currentOutcome == nil)
+  }
+
+  @Test func `A sheet over tabs that only a wide window has outlives each of them`() async throws {
+    let stage = try stage(wide: true) {
+      .adaptive(
+        compact: .tabs(LeftTab(), RightTab().id(1), RightTab().id(2)),
+        regular: .split(
+          SceneLayout.tabs(RightTab().id(2), RightTab().id(1)), LeftTab(), detail: Cover("R")))
+    }
+    let flow = try stage.hall.start(Ask(), as: .sheet)
+    await stage.idle()
+    await stage.fold(to: .compact)
+    await stage.fold(to: .regular)
+    stage.coordinators(Right.self)[0].finish()
+    await stage.idle()
+    #expect(flow.currentOutcome == nil)
+  }
+
+  @Test func `Details of the window stay beside those of a flow with columns of its own`()
+    async throws
+  {
+    let stage = try stage(wide: true, left: Self.columns, Self.mail)
+    try stage.hall.push(Leaf(id: 1), as: .detail)
+    await stage.idle()
+    try stage.coordinator(Left.self).push(Leaf(id: 3), as: .detail)
+    try stage.coordinator(Left.self).select(1)
+    await stage.idle()
+    try await stage.expectSameThereAndBack()
+  }
+
+  @Test(arguments: [true, false])
+  func `A detail whose stack begins anew stays in its column`(isFlow: Bool) async throws {
+    let stage = try stage(wide: true, left: Self.columns, Self.mail)
+    let right = try stage.coordinator(Right.self)
+    if isFlow { right.start(Ask(), as: .detail) } else { right.push(Leaf(id: 1), as: .detail) }
+    await stage.idle()
+    right.replace(with: Leaf(id: 3))
+    await stage.idle()
+    try await stage.expectSameThereAndBack()
+  }
+
+  @Test func `A screen that moves with a fold is not made again`() async throws {
+    let stage = try stage(wide: true, left: Self.columns, Self.mail)
+    try stage.coordinator(Left.self).select(1)
+    try stage.hall.push(Leaf(id: 4), as: .detail)
+    await stage.idle()
+    let leaf = stage.screens(LeafScreen.self)
+    await stage.fold(to: .compact)
+    await stage.fold(to: .regular)
+    #expect(stage.screens(LeafScreen.self).elementsEqual(leaf, by: ===))
+    #expect(stage.screens(CoverScreen.self).map(\.name) == ["RL"])
+  }
+
+  @Test func `A detail of a tab beside the columns stays on its stack`() async throws {
+    let stage = try stage(wide: true) {
+      .adaptive(
+        compact: .tabs(LeftTab(), RightTab().id(1), RightTab().id(2)),
+        regular: .tabs(
+          RightTab().id(2), SceneLayout.split(LeftTab(), RightTab().id(1), detail: Cover("R"))))
+    }
+    let front = stage.director.tree.active?.owner
+    let tab = try #require(
+      stage.coordinators(Right.self).first { stage.director.identity(of: $0) == front })
+    tab.push(Leaf(id: 1), as: .detail)
+    await stage.idle()
+    try await stage.expectSameThereAndBack()
+  }
+
+  /// What a link leads to, before and after a fold and in both widths, as a narrow window shows it.
+  private func places(
+    after link: DeepLink, pushing count: Int, left: @escaping @MainActor () -> SceneLayout,
+    _ layout: @escaping @MainActor () -> SceneLayout
+  ) async throws -> Set<String> {
+    var places: Set<String> = []
+    for (isWide, folds) in [(true, false), (true, true), (false, false), (false, true)] {
+      let stage = try stage(wide: isWide, left: left, layout)
+      for id in 0..<count {
+        try stage.hall.push(Leaf(id: id))
+        await stage.idle()
+      }
+      if folds { try await stage.expectSameThereAndBack() }
+      stage.director.open(link)
+      await stage.fold(to: .compact)
+      places.insert(stage.titledOutline)
+    }
+    return places
+  }
+
+  @Test func `A link means the same in both widths, before and after a fold`() async throws {
+    let sheet = try await places(
+      after: DeepLink(Quiz()), pushing: 1, left: Self.columns, Self.list)
+    #expect(
+      sheet == [
+        """
+        stack Hall
+          HallList “Hall”
+          HallList “Quiz”
+        """
+      ])
+    let tab = try await places(
+      after: DeepLink(LeftTab(), Leaf(id: 7)), pushing: 1, left: Self.columns
+    ) { .tabs(LeftTab(), RightTab()) }
+    #expect(
+      tab == [
+        """
+        tabs Hall
+          • stack Left
+            HallList “Left”
+            Leaf “7”
+          stack Right
+            HallList “Right”
+        """
+      ])
+  }
+
+  @Test func `A link leaves what lies on a tab before and after a fold`() async throws {
+    var places: Set<String> = []
+    for folds in [true, false] {
+      let stage = try stage(wide: false, Self.mail)
+      for id in 1...2 {
+        try stage.hall.push(Leaf(id: id))
+        await stage.idle()
+      }
+      if folds { try await stage.expectSameThereAndBack() }
+      stage.director.open(DeepLink(Quiz()))
+      await stage.idle()
+      places.insert(stage.titledOutline)
+    }
+    #expect(places.count == 1 && places.first?.contains("Leaf “2”") == true)
+  }
+}
