@@ -55,7 +55,7 @@ extension Container {
 extension Container {
   /// Returns the factory of a type, ready to use, with its registrations in progress.
   @usableFromInline func begin(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
-    guard endings == runtime.endings, runtime.depth < Depth.limit,
+    guard endings == runtime.endings, runtime.depth < Runtime.depthLimit,
       let factory = linkedFactory(type)
     else { return nil }
     runtime.depth &+= factory.depth
@@ -90,7 +90,7 @@ extension Container {
   /// Throws if the container has ended, or if too many instances are being made already.
   func requireShallow(_ service: Any.Type, named name: Name?) throws {
     guard isOpen else { throw ResolutionError(.ended, service, name) }
-    guard runtime.depth < Depth.limit else { throw ResolutionError(.tooDeep, service, name) }
+    guard runtime.depth < Runtime.depthLimit else { throw ResolutionError(.tooDeep, service, name) }
   }
 
   func make<T>(_ factory: InstanceFactory<T>, _ call: ResolveCall? = nil) throws -> T {

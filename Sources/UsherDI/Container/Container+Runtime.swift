@@ -5,6 +5,13 @@ extension Container {
   @MainActor final class Runtime {
     /// The number of registrations in progress, counting each resolve call at its full depth.
     var depth = 0
+    /// The limit on the depth of the stack, as initializers and closures call one another through
+    /// the graph: the most registrations in a chain, and the most in progress when another resolve
+    /// call begins.
+    ///
+    /// A chain of initializers is refused when the container is made, a chain of nested resolve
+    /// calls when it runs. So at most twice the limit are being made at once.
+    static var depthLimit: Int { 1_000 }
     let construction = Construction()
     /// The number of containers that have ended.
     var endings = 0

@@ -33,7 +33,7 @@ extension Blueprint {
     var longChains: [[Int]] {
       guard cycles.isEmpty else { return [] }
       var seen: Set<Int> = []
-      return depths.slots { $0 == Depth.limit + 1 }.map(chain)
+      return depths.slots { $0 == Container.Runtime.depthLimit + 1 }.map(chain)
         .filter { chain in seen.insert(chain[1]).inserted }
     }
 
