@@ -2,15 +2,17 @@ import Usher
 
 extension ContainerError.Problem {
   /// The last of the records needs it; those before need one another on the way there.
-  static func missing(_ need: Need, on way: [RegistrationRecord], _ catalog: Catalog) -> Self {
-    let element = (need.type as? any DependencyForm.Type)?.element ?? need.type
-    let text = TypeName.of(element, named: need.name)
+  static func missing(
+    _ type: Any.Type, named name: Name?, on way: [RegistrationRecord], _ catalog: Catalog
+  ) -> Self {
+    let element = (type as? any DependencyForm.Type)?.element ?? type
+    let text = TypeName.of(element, named: name)
     let user = way.last?.description ?? "?"
     let route = way.count > 1 ? ": \(way.way) → \(text)." : "."
     return Self(
       .missing, "\(text) is not registered, and \(user) needs it\(route)", at: way, [],
       service: text,
-      nearMisses: NearMisses(service: element, name: need.name, catalog: catalog, dependents: way))
+      nearMisses: NearMisses(service: element, name: name, catalog: catalog, dependents: way))
   }
 
   /// The first of the records that can be given an argument is not among them.

@@ -26,7 +26,7 @@ extension Blueprint {
     let closures = Set(gaps.filter { $0.need.type == Resolver.self }.map(\.slot))
     return gaps.compactMap { need, slot in
       guard closures.contains(slot) else {
-        return .missing(need, on: dependents.way(to: slot), catalog)
+        return .missing(need.type, named: need.name, on: dependents.way(to: slot), catalog)
       }
       guard need.type == Resolver.self else { return nil }
       let others = needs(of: slot).map(\.type).filter { $0 != Resolver.self }
