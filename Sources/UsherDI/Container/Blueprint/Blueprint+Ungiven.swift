@@ -37,7 +37,22 @@ extension Blueprint {
     if kind == .alias { return .pass }
     if lifetime == .scoped { return kind == .current ? .ignore : .end }
     // Resolving a collection supplies the arguments of its contributions.
-    let isPassed = record.isContribution || dependents.anyDeclares(type, from: user.slot)
+    let isPassed = record.isContribution || anyDeclares(type, from: user.slot, dependents)
     return isPassed ? .pass : .end
+  }
+
+  /// `true` if a registration, or a dependent that makes it in the same call, takes an argument.
+  private func anyDeclares(_ type: Any.Type, from slot: Int, _ dependents: Dependents) -> Bool {
+    var (waiting, seen): ([Int], Set<Int>) = ([slot], [])
+    while let slot = waiting.popLast() {
+      if declares(type, slot) { return true }
+      let record = record(slot)
+      if record.lifetime.isKept && record.kind != .current { continue }
+      for user in dependents.of(slot)
+      where user.kind.isConstruction && seen.insert(user.slot).inserted {
+        waiting.append(user.slot)
+      }
+    }
+    return false
   }
 }

@@ -119,20 +119,6 @@
     }
   }
 
-  /// `true` if a registration, or a dependent that makes it in the same call, takes an argument.
-  func anyDeclares(_ type: Any.Type, from slot: Int) -> Bool {
-    var (waiting, seen): ([Int], Set<Int>) = ([slot], [])
-    while let slot = waiting.popLast() {
-      if blueprint.declares(type, slot) { return true }
-      let record = blueprint.record(slot)
-      if record.lifetime.isKept && record.kind != .current { continue }
-      for user in of(slot) where user.kind.isConstruction && seen.insert(user.slot).inserted {
-        waiting.append(user.slot)
-      }
-    }
-    return false
-  }
-
   /// The paths to longer-lived instances that would keep one of some registrations, directly or
   /// through instances that are not kept.
   func keepers(of short: [Int], passing passes: @MainActor (EdgeKind) -> Bool) -> [[Int]] {
