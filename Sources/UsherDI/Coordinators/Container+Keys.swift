@@ -49,7 +49,7 @@ extension Container {
   /// Refuses a key that omits a property from `giving:`, before another value takes its place.
   ///
   /// A container knows only the types of keys; their properties are known with the first key.
-  private func requireGiven<K>(by key: K, _ slot: Int, _ options: KeyOptions) throws {
+  private func requireGiven<K>(by key: K, _ slot: Int, _ options: Recipe.KeyOptions) throws {
     guard !options.isChecked else { return }
     if let error = blueprint.forgottenProperty(of: key, slot) { throw error }
     options.isChecked = true

@@ -83,7 +83,7 @@ extension Registrar {
     let record = RegistrationRecord(
       service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
       kind: .initializer)
-    let decorator = Decorator<T>(record) { inner, reader in
+    let decorator = Registrations.Decorator<T>(record) { inner, reader in
       let first = reader.factories.count
       repeat reader.need((each D).self)
       return { factory, container, call in

@@ -17,7 +17,8 @@ extension Registrar {
     giving properties: repeat KeyPath<K, each A>, fileID: String = #fileID, line: Int = #line
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    let options = KeyOptions(K.self, by: S.self, .screen, silent: [DeclaredArgument(K.self)]) {
+    let silent = [DeclaredArgument(K.self)]
+    let options = Recipe.KeyOptions(K.self, by: S.self, .screen, silent: silent) {
       ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
     }
     addKey(
@@ -49,7 +50,7 @@ extension Registrar {
   ) where C.Output == K.Output {
     let site = CallSite(fileID: fileID, line: line)
     let silent = [DeclaredArgument(K.self)]
-    let options = KeyOptions(K.self, by: C.self, .flow(C.self), silent: silent) {
+    let options = Recipe.KeyOptions(K.self, by: C.self, .flow(C.self), silent: silent) {
       ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
     }
     addKey(
@@ -81,8 +82,8 @@ extension Registrar {
   ) {
     let site = CallSite(fileID: fileID, line: line)
     let silent = [DeclaredArgument(K.self), DeclaredArgument(Finish<K.Output>.self)]
-    let kind = KeyOptions.Kind.screenFlow(sample: Argument(Finish<K.Output>()))
-    let options = KeyOptions(K.self, by: S.self, kind, silent: silent) {
+    let kind = Recipe.KeyOptions.Kind.screenFlow(sample: Argument(Finish<K.Output>()))
+    let options = Recipe.KeyOptions(K.self, by: S.self, kind, silent: silent) {
       ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
     }
     let needs = needs(repeat (each D).self)
@@ -106,10 +107,10 @@ extension Registrar {
   }
 
   private func addKey<K>(
-    _ key: K.Type, _ options: KeyOptions, _ arguments: [DeclaredArgument], _ needs: Any.Type,
+    _ key: K.Type, _ options: Recipe.KeyOptions, _ arguments: [DeclaredArgument], _ needs: Any.Type,
     _ site: CallSite, wire: @escaping Wire
   ) {
-    let options = RegistrationOptions(arguments: arguments, keyed: options)
+    let options = Recipe.Options(arguments: arguments, keyed: options)
     _ = add(Keyed<K>.self, nil, .transient, .initializer, site, needs, options, wire: wire)
   }
 

@@ -8,7 +8,8 @@ extension Registrar {
   public func opens<C: Coordinator>(
     _ coordinator: C.Type, fileID: String = #fileID, line: Int = #line
   ) {
-    var scope = OpenedScope(type: coordinator, site: CallSite(fileID: fileID, line: line))
+    var scope = Registrations.OpenedScope(
+      type: coordinator, site: CallSite(fileID: fileID, line: line))
     scope.current = { reader in
       reader.builder?.currentFactory() as InstanceFactory<C>?
     }
@@ -20,7 +21,7 @@ extension Registrar {
     _ tag: any ScopeTag.Type, arguments: repeat (each A).Type, fileID: String = #fileID,
     line: Int = #line
   ) {
-    var scope = OpenedScope(type: tag, site: CallSite(fileID: fileID, line: line))
+    var scope = Registrations.OpenedScope(type: tag, site: CallSite(fileID: fileID, line: line))
     repeat scope.arguments.append(DeclaredArgument((each A).self))
     registrations.open(scope)
   }

@@ -83,9 +83,9 @@ public import Usher
   }
 
   /// The options of a registration to which callers give arguments.
-  private func options<each A>(_ arguments: repeat (each A).Type) -> RegistrationOptions? {
+  private func options<each A>(_ arguments: repeat (each A).Type) -> Recipe.Options? {
     for _ in repeat each arguments {
-      return RegistrationOptions(arguments: declared(repeat each arguments))
+      return Recipe.Options(arguments: declared(repeat each arguments))
     }
     return nil
   }
@@ -106,7 +106,7 @@ public import Usher
 
   func add<T>(
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: RegistrationRecord.Kind,
-    _ site: CallSite, _ needs: Any.Type, _ options: RegistrationOptions? = nil,
+    _ site: CallSite, _ needs: Any.Type, _ options: Recipe.Options? = nil,
     wire: @escaping Wire
   ) -> Registration<T> {
     let record = RegistrationRecord(

@@ -48,7 +48,7 @@ extension Blueprint {
     let key = Key(argument.type, nil)
     let slot = slot(key)
     if let slot, record(slot).kind == .argument { return }
-    lookup.arguments.append(RegistrationIndex.Hidden(declared: argument, slot: slot))
+    lookup.arguments.append(Index.Hidden(declared: argument, slot: slot))
     let record = RegistrationRecord(
       service: argument.type, name: nil, site: site, kind: .argument,
       needs: slot == nil ? Never.self : argument.type)
@@ -56,12 +56,12 @@ extension Blueprint {
     append(record, argument.wire)
   }
 
-  func hidden(_ type: Any.Type) -> RegistrationIndex.Hidden? {
+  func hidden(_ type: Any.Type) -> Index.Hidden? {
     slot(Key(type, nil)).flatMap(argument)
   }
 
   /// The argument at a slot; `nil` if the slot is a registration's.
-  func argument(_ slot: Int) -> RegistrationIndex.Hidden? {
+  func argument(_ slot: Int) -> Index.Hidden? {
     if slot < base, let parent { return parent.argument(slot) }
     let index = slot - base - lookup.firstArgument
     return index < 0 ? nil : lookup.arguments[index]

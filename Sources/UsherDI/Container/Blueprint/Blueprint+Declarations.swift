@@ -22,7 +22,7 @@ extension Blueprint {
 
   /// `true` if one property of a key would be passed to two parameters.
   private func isTakenTwice(
-    _ type: Any.Type, _ index: Int, _ options: RegistrationOptions
+    _ type: Any.Type, _ index: Int, _ options: Recipe.Options
   ) -> Bool {
     guard options.keyed != nil else { return false }
     var count = 0
@@ -38,7 +38,7 @@ extension Blueprint {
     }
   }
 
-  private func unusedNames(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
+  private func unusedNames(_ index: Int, _ options: Recipe.Options) -> [Problem] {
     let needs = needs(of: base + index)
     return options.namedDependencies
       .filter { renaming in
@@ -52,7 +52,7 @@ extension Blueprint {
   }
 
   /// `true` if neither the initializer nor any dependency it makes takes a declared argument.
-  private func isUnused(_ type: Any.Type, _ index: Int, _ options: RegistrationOptions) -> Bool {
+  private func isUnused(_ type: Any.Type, _ index: Int, _ options: Recipe.Options) -> Bool {
     if options.inheritsArguments { return false }
     // The declaring initializer takes most arguments itself, so the full walk is rare.
     for edge in graph.edges[index] where edge.kind.isConstruction && isArgument(edge, type) {

@@ -8,7 +8,7 @@ extension Blueprint {
   func collectEdges() -> [Gap] {
     if recipes.isEmpty { return [] }
     var gaps: [Gap] = []
-    var edges = Edges()
+    var edges = DependencyGraph.Edges()
     let reader = DependencyReader(self, slot: base, isLinking: false)
     var index = 0
     while index < recipes.count {
@@ -87,7 +87,7 @@ extension Blueprint {
   }
 
   private func append(
-    _ need: Need, to edges: inout [Edge], as kind: EdgeKind? = nil, takenBy user: Int? = nil
+    _ need: Need, to edges: inout [Edge], as kind: Edge.Kind? = nil, takenBy user: Int? = nil
   ) -> Bool {
     let known = need.slot ?? slot(Key(need.type, need.name))
     if let slot = known ?? placeKey(need.type, takenBy: need.name == nil ? user : nil) {

@@ -66,10 +66,10 @@ extension Blueprint {
     guard let given else { return }
     var own = recipes[index].options
     if !given.arguments.isEmpty && own?.arguments.isEmpty != false {
-      own = RegistrationOptions(own, givenLike: given)
+      own = Recipe.Options(own, givenLike: given)
     }
     if isHeir && given.isEager {
-      own = own ?? RegistrationOptions()
+      own = own ?? Recipe.Options()
       own?.isEager = true
     }
     change { $0[index].options = own }

@@ -17,7 +17,7 @@ extension Blueprint {
 
   /// Indexes a registration by its lifetime and kind, beyond its lookup by type.
   private func indexKind(
-    _ own: Int, _ record: RegistrationRecord, _ options: RegistrationOptions?
+    _ own: Int, _ record: RegistrationRecord, _ options: Recipe.Options?
   ) {
     let slot = base + own
     if record.lifetime.kind == .graph { lookup.hasGraphs = true }
@@ -42,18 +42,19 @@ extension Blueprint {
   private func indexCoordinator(_ index: Int) {
     let record = recipes[index].record
     lookup.creations[ObjectIdentifier(record.service)] = base + index
-    let scope = OpenedScope(type: record.service, name: record.name, site: record.site)
+    let scope = Registrations.OpenedScope(
+      type: record.service, name: record.name, site: record.site)
     lookup.scopes[scope.id, default: .init()].isOpened = true
     addCurrent(scope, recipes[index].wire)
   }
 
-  func indexOpened(_ scope: OpenedScope) {
+  func indexOpened(_ scope: Registrations.OpenedScope) {
     lookup.scopes[scope.id, default: .init()].isOpened = true
     guard let current = scope.current, slot(scope.key) == nil else { return }
     addCurrent(scope, current)
   }
 
-  private func addCurrent(_ scope: OpenedScope, _ wire: @escaping Wire) {
+  private func addCurrent(_ scope: Registrations.OpenedScope, _ wire: @escaping Wire) {
     lookup.currents.append(count)
     setSlot(count, scope.key)
     append(scope.record, wire)

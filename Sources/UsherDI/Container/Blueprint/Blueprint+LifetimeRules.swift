@@ -31,7 +31,7 @@ extension Blueprint {
   }
 
   private func voidDeclaration(
-    _ record: RegistrationRecord, _ options: RegistrationOptions?
+    _ record: RegistrationRecord, _ options: Recipe.Options?
   ) -> Problem? {
     if record.isWeakValue { return .weakValue(record) }
     if record.kind == .asynchronous && !record.lifetime.isKept { return .unkept(record) }

@@ -48,17 +48,17 @@ extension Blueprint {
 
   /// The decorators of a registration in order, all from the container that registered it; none for
   /// caller-supplied values.
-  func decorators(of slot: Int) -> [AnyDecorator] {
+  func decorators(of slot: Int) -> [Registrations.AnyDecorator] {
     if slot < base, let parent { return parent.decorators(of: slot) }
     if decorators.isEmpty || record(slot).kind == .argument { return [] }
     return decorators[record(slot).key] ?? []
   }
 
   /// The facts about a scope; `nil` if the scope is never opened.
-  func opening(_ scope: Any.Type) -> RegistrationIndex.Scope? {
+  func opening(_ scope: Any.Type) -> Index.Scope? {
     let id = ObjectIdentifier(scope)
     if let known = lookup.scopes[id], known.isOpened { return known }
-    return place.enclosing.contains(id) ? lookup.scopes[id] ?? RegistrationIndex.Scope() : nil
+    return place.enclosing.contains(id) ? lookup.scopes[id] ?? Index.Scope() : nil
   }
 
   var allEager: [Int] { (parent?.allEager ?? []) + lookup.eager }

@@ -13,10 +13,10 @@ import Usher
   let registrations: Registrations
   /// Its own registrations, followed by the current coordinators and the caller arguments.
   private(set) var recipes: [Recipe]
-  let decorators: [Key: [AnyDecorator]]
+  let decorators: [Key: [Registrations.AnyDecorator]]
   /// The factories of its own registrations; empty until one is needed.
   private var factories: [AnyInstanceFactory?] = []
-  let lookup: RegistrationIndex
+  let lookup: Index
   let graph: DependencyGraph
   var wiring = Wiring()
   let place: Place
@@ -35,7 +35,7 @@ import Usher
     (self.registrations, self.parent, self.place) = (registrations, parent, place)
     base = registrations.base
     (recipes, decorators) = (registrations.recipes, registrations.decorators)
-    lookup = verdict?.lookup ?? RegistrationIndex(below: parent?.lookup)
+    lookup = verdict?.lookup ?? Index(below: parent?.lookup)
     graph = verdict?.graph ?? DependencyGraph()
     guard verdict == nil else { return }
     lookup.reserve(registrations)
@@ -106,7 +106,7 @@ import Usher
     return registrations.opened.first { $0.type == record(slot).service }?.assembly
   }
 
-  func options(_ slot: Int) -> RegistrationOptions? {
+  func options(_ slot: Int) -> Recipe.Options? {
     if slot < base, let parent { return parent.options(slot) }
     return recipes[slot - base].options
   }

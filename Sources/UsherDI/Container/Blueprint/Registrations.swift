@@ -48,7 +48,7 @@ import Usher
 
   func add(
     _ record: RegistrationRecord, _ wire: @escaping Wire, mode: RegistrationMode,
-    inherits: Bool = false, _ options: RegistrationOptions? = nil
+    inherits: Bool = false, _ options: Recipe.Options? = nil
   ) -> Int {
     let index = recipes.count
     if frozenCount != nil { refuse(record) }
@@ -92,13 +92,13 @@ import Usher
   }
 
   /// The options of a registration, created on first use.
-  func options(_ index: Int) -> RegistrationOptions {
+  func options(_ index: Int) -> Recipe.Options {
     if let count = frozenCount, index < count {
       refuse(recipes[index].record)
-      return RegistrationOptions()  // where nobody reads it
+      return Recipe.Options()  // where nobody reads it
     }
     if let options = recipes[index].options { return options }
-    let options = RegistrationOptions()
+    let options = Recipe.Options()
     change { $0[index].options = options }
     return options
   }

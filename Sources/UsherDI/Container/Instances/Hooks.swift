@@ -1,7 +1,7 @@
 /// The callbacks of an instance's creation and end.
 @MainActor final class Hooks {
   private let record: RegistrationRecord
-  private let options: RegistrationOptions
+  private let options: Recipe.Options
 
   /// The callbacks of a registration; `nil` if it has none.
   init?(_ builder: DependencyReader) {

@@ -1,7 +1,7 @@
 import Usher
 
 /// The router of the nearest coordinator with such routes, available in every scope unregistered.
-extension Router: BuiltForm, RouterForm {
+extension Router: Blueprint.BuiltForm, RouterForm {
   static var route: Any.Type { R.self }
 
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {

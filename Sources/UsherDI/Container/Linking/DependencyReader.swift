@@ -19,7 +19,7 @@
   }
 
   var record: RegistrationRecord { recipe.record }
-  var options: RegistrationOptions? { recipe.options }
+  var options: Recipe.Options? { recipe.options }
 
   /// Appends the dependencies of a registration and its decorators.
   func writeNeeds(of slot: Int) {

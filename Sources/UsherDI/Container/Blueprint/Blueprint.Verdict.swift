@@ -1,26 +1,28 @@
 import Usher
 
-/// The result of checking a child's additions, reused for the next child with equal ones.
-///
-/// It holds no closure and no instance, so that nothing of a child outlives it.
-@MainActor final class Verdict {
-  let place: Blueprint.Place
-  let lookup: RegistrationIndex
-  let graph: DependencyGraph
-  private let records: [RegistrationRecord]
-  private let options: [RegistrationOptions.Summary?]
+extension Blueprint {
+  /// The result of checking a child's additions, reused for the next child with equal ones.
+  ///
+  /// It holds no closure and no instance, so that nothing of a child outlives it.
+  @MainActor final class Verdict {
+    let place: Blueprint.Place
+    let lookup: Index
+    let graph: DependencyGraph
+    private let records: [RegistrationRecord]
+    private let options: [Recipe.Options.Summary?]
 
-  /// Stores the result of a check, before anything is linked.
-  init(_ child: Blueprint) {
-    place = child.place
-    (lookup, graph, records) = (child.lookup, child.graph, child.records)
-    options = child.recipes.map { $0.options?.summary }
-  }
+    /// Stores the result of a check, before anything is linked.
+    init(_ child: Blueprint) {
+      place = child.place
+      (lookup, graph, records) = (child.lookup, child.graph, child.records)
+      options = child.recipes.map { $0.options?.summary }
+    }
 
-  func holds(for registrations: Registrations, at place: Blueprint.Place) -> Bool {
-    records.elementsEqual(registrations.recipes) { $0.isLike($1.record) }
-      && options.elementsEqual(registrations.recipes) { $0 == $1.options?.summary }
-      && self.place.isEqual(to: place)
+    func holds(for registrations: Registrations, at place: Blueprint.Place) -> Bool {
+      records.elementsEqual(registrations.recipes) { $0.isLike($1.record) }
+        && options.elementsEqual(registrations.recipes) { $0 == $1.options?.summary }
+        && self.place.isEqual(to: place)
+    }
   }
 }
 

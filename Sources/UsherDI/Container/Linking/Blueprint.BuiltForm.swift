@@ -1,17 +1,14 @@
-/// A type composed of registered ones: `T?`, `[T]`, `Lazy<T>`, `Router<R>`.
-protocol BuiltForm {
-  /// The factory, typed as the type itself.
-  @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory
+extension Blueprint {
+  /// A type composed of registered ones: `T?`, `[T]`, `Lazy<T>`, `Router<R>`.
+  protocol BuiltForm {
+    /// The factory, typed as the type itself.
+    @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory
+  }
 }
 
-/// An optional without its static type.
-protocol OptionalForm: DependencyForm {
-  static func content(of value: Any) -> Any?
-}
-
-extension Optional: BuiltForm, OptionalForm {
+extension Optional: Blueprint.BuiltForm, OptionalForm {
   static var element: Any.Type { Wrapped.self }
-  static var kind: EdgeKind { .optional }
+  static var kind: Edge.Kind { .optional }
   static func content(of value: Any) -> Any? { value as? Wrapped }
 
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
@@ -30,9 +27,9 @@ extension Optional: BuiltForm, OptionalForm {
   }
 }
 
-extension Array: BuiltForm, DependencyForm {
+extension Array: Blueprint.BuiltForm, DependencyForm {
   static var element: Any.Type { Element.self }
-  static var kind: EdgeKind { .all }
+  static var kind: Edge.Kind { .all }
 
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     let (slots, late) = blueprint.elements(of: Element.self, named: name)

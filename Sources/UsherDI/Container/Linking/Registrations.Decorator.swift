@@ -1,0 +1,56 @@
+extension Registrations {
+  /// Wraps instances of a service, without its static type.
+  class AnyDecorator {
+    let record: RegistrationRecord
+
+    init(_ record: RegistrationRecord) {
+      self.record = record
+    }
+
+    @MainActor func collect(_ reader: DependencyReader) {}
+
+    /// Returns the wiring of the wrapped service, which a container above has registered.
+    func wire(around slot: Int) -> Wire { { _ in nil } }
+
+    /// The decorator with its static type, which its key guarantees.
+    final func typed<T>(_ type: T.Type) -> Decorator<T> {
+      guard let decorator = self as? Decorator<T> else {
+        preconditionFailure(
+          "A decorator of \(TypeName.of(T.self)) was looked up, and that of \(record.description), "
+            + "at \(record.site), was found. This is a fault of UsherDI: please report it.")
+      }
+      return decorator
+    }
+  }
+
+  /// Wraps instances of a service.
+  final class Decorator<T>: AnyDecorator {
+    typealias Wrap = @MainActor (@escaping Make<T>, DependencyReader) -> Make<T>
+    private let apply: Wrap
+
+    init(_ record: RegistrationRecord, _ apply: @escaping Wrap) {
+      self.apply = apply
+      super.init(record)
+    }
+
+    override func collect(_ reader: DependencyReader) {
+      _ = wrap({ _, _, _ in throw ResolutionError(.missingArgument, T.self) }, reader)
+    }
+
+    override func wire(around slot: Int) -> Wire {
+      { reader in
+        reader.need(T.self, named: nil, slot: slot)
+        return reader.builder?.makeFactory { factory, container, call in
+          var next = 0
+          return try factory.make(T.self, &next, container, call)
+        } as InstanceFactory<T>?
+      }
+    }
+
+    @MainActor func wrap(_ make: @escaping Make<T>, _ reader: DependencyReader) -> Make<T> {
+      reader.isDecorating = true
+      defer { reader.isDecorating = false }
+      return apply(make, reader)
+    }
+  }
+}
