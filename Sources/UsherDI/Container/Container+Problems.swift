@@ -1,27 +1,29 @@
-/// The problems of a container that no caller received; its ancestors are notified as well.
-@MainActor final class ProblemLog {
-  private static let most = 100
+extension Container {
+  /// The problems of a container that no caller received; its ancestors are notified as well.
+  @MainActor final class ProblemLog {
+    private static let most = 100
 
-  private(set) var problems: [ContainerError.Problem] = []
-  var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
-  // Unowned: the container owns the log, and keeps its parent alive.
-  private unowned let parent: Container?
+    private(set) var problems: [ContainerError.Problem] = []
+    var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
+    // Unowned: the container owns the log, and keeps its parent alive.
+    private unowned let parent: Container?
 
-  init(below parent: Container?) {
-    self.parent = parent
-  }
-
-  /// Records a problem here and above, and notifies the nearest listener.
-  func report(_ problem: ContainerError.Problem) {
-    var listener: (@MainActor (ContainerError.Problem) -> Void)?
-    var log: ProblemLog? = self
-    while let current = log {
-      if current.problems.count == Self.most { current.problems.removeFirst() }
-      current.problems.append(problem)
-      listener = listener ?? current.onProblem
-      log = current.parent?.log
+    init(below parent: Container?) {
+      self.parent = parent
     }
-    listener?(problem)
+
+    /// Records a problem here and above, and notifies the nearest listener.
+    func report(_ problem: ContainerError.Problem) {
+      var listener: (@MainActor (ContainerError.Problem) -> Void)?
+      var log: ProblemLog? = self
+      while let current = log {
+        if current.problems.count == Self.most { current.problems.removeFirst() }
+        current.problems.append(problem)
+        listener = listener ?? current.onProblem
+        log = current.parent?.log
+      }
+      listener?(problem)
+    }
   }
 }
 

@@ -30,7 +30,7 @@ import Usher
   /// The log for late registrations.
   ///
   /// Not the container: a weak reference to it would slow down every strong one.
-  private weak var log: ProblemLog?
+  private weak var log: Container.ProblemLog?
   /// The number of arguments that its options name; most of them get slots of their own.
   private(set) var argumentCount = 0
 

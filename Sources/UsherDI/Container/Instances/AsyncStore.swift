@@ -64,10 +64,10 @@
     return try await pendingInstance(in: owner).value(of: record)
   }
 
-  private func pendingInstance(in owner: Container) -> PendingInstance {
+  private func pendingInstance(in owner: Container) -> Container.PendingInstance {
     let id = ObjectIdentifier(self)
     if let pending = owner.sideTable?.pending[id] { return pending }
-    let pending = PendingInstance(in: owner) { [self] in
+    let pending = Container.PendingInstance(in: owner) { [self] in
       defer { owner.ownSideTable.pending[id] = nil }
       return try await make(in: owner)
     }

@@ -30,7 +30,7 @@
         Box(try make(factory, container, call))
       } completing: { box in
         let resolver = Resolver(container: container, call: call)
-        let kept = Construction.Kept.inCall(call, id, box, of: container)
+        let kept = Container.Construction.Kept.inCall(call, id, box, of: container)
         try construction.complete(number, kept, hooks?.created(box, resolver) ?? [])
       }
       return made.value

@@ -1,0 +1,43 @@
+extension Container {
+  /// A registration, and the container that makes its instance.
+  struct GraphPosition: Hashable {
+    let container: Container
+    let slot: Int
+
+    static func == (left: GraphPosition, right: GraphPosition) -> Bool {
+      left.slot == right.slot && left.container === right.container
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(slot)
+      hasher.combine(ObjectIdentifier(container))
+    }
+
+    @MainActor var record: RegistrationRecord { container.blueprint.record(slot) }
+    @MainActor var factory: AnyInstanceFactory { container.blueprint.factory(slot: slot) }
+
+    /// The positions to make first; none if a scope or the call supplies the instance.
+    @MainActor func dependencies(_ given: [Argument] = []) -> [GraphPosition] {
+      let record = record
+      let isGiven = record.kind == .argument && given.contains { $0.type == record.service }
+      if isGiven || container.isGiven(record) { return [] }
+      return container.blueprint.constructed(before: slot).map(container.place)
+    }
+  }
+}
+
+extension Container {
+  /// The container that makes a registration: the one that keeps its instance, or this one.
+  func place(_ slot: Int) -> GraphPosition {
+    let lifetime = blueprint.record(slot).lifetime
+    if let scope = lifetime.scope {
+      return GraphPosition(container: owner(of: slot, in: scope) ?? self, slot: slot)
+    }
+    return GraphPosition(container: lifetime.isKept ? home(of: slot) : self, slot: slot)
+  }
+
+  /// A registration and everything made before it, dependencies first.
+  func construction(of slot: Int) -> [GraphPosition] {
+    DepthFirstWalk(from: place(slot)) { $0.dependencies() }.order
+  }
+}
