@@ -1,6 +1,6 @@
 extension Blueprint {
   /// An unregistered dependency, and the registration that depends on it.
-  typealias Gap = (need: Need, slot: Int)
+  typealias Gap = (need: DependencyReader.Need, slot: Int)
 
   var hasGraphs: Bool { lookup.hasGraphs }
 
@@ -87,7 +87,8 @@ extension Blueprint {
   }
 
   private func append(
-    _ need: Need, to edges: inout [Edge], as kind: Edge.Kind? = nil, takenBy user: Int? = nil
+    _ need: DependencyReader.Need, to edges: inout [Edge], as kind: Edge.Kind? = nil,
+    takenBy user: Int? = nil
   ) -> Bool {
     let known = need.slot ?? slot(Key(need.type, need.name))
     if let slot = known ?? placeKey(need.type, takenBy: need.name == nil ? user : nil) {
@@ -107,13 +108,14 @@ extension Blueprint {
       edges += slots.map { Edge(target: Int32($0), kind: kind) }
       return true
     }
-    let element = Need(type: form.element, name: need.name, slot: nil)
+    let element = DependencyReader.Need(type: form.element, name: need.name, slot: nil)
     return append(element, to: &edges, as: outer, takenBy: user) || form.kind == .optional
   }
 
   /// The edges of a dependency as the dependent spells it; `nil` if it is not registered.
   func edges(for type: Any.Type, named name: Name?) -> [Edge]? {
     var edges: [Edge] = []
-    return append(Need(type: type, name: name, slot: nil), to: &edges) ? edges : nil
+    return append(DependencyReader.Need(type: type, name: name, slot: nil), to: &edges)
+      ? edges : nil
   }
 }

@@ -85,7 +85,7 @@ extension Blueprint {
   }
 
   /// `true` if a dependency is unregistered but tolerated, as by an optional or a collection.
-  private func isAbsent(_ need: Need) -> Bool {
+  private func isAbsent(_ need: DependencyReader.Need) -> Bool {
     need.slot == nil && edges(for: need.type, named: need.name)?.isEmpty == true
   }
 

@@ -13,6 +13,13 @@
   /// Returns whether the instance is already kept in a container.
   var isMade: (@MainActor (Container) -> Bool)?
 
+  struct Need {
+    let type: Any.Type
+    let name: Name?
+    /// The registration, if it is known.
+    let slot: Int?
+  }
+
   init(_ blueprint: Blueprint, slot: Int, isLinking: Bool) {
     (self.blueprint, self.slot, self.isLinking) = (blueprint, slot, isLinking)
     recipe = blueprint.recipe(slot)
@@ -77,7 +84,7 @@
 
 extension Blueprint {
   /// The dependencies of a registration and its decorators.
-  func needs(of slot: Int) -> [Need] {
+  func needs(of slot: Int) -> [DependencyReader.Need] {
     let reader = DependencyReader(self, slot: slot, isLinking: false)
     reader.writeNeeds(of: slot)
     return reader.needs

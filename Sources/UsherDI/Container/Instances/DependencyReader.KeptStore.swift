@@ -1,0 +1,48 @@
+extension DependencyReader {
+  /// Makes an instance once, detects a request for itself, and leaves nothing half-made.
+  class KeptStore<T>: InstanceStore {
+    private let make: Make<T>
+    private let slot: Int
+    /// The number of the instance that is being made.
+    private var making: Int?
+
+    @MainActor init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
+      self.make = make
+      slot = builder.slot
+      super.init(builder.record, Hooks(builder))
+    }
+
+    @MainActor var kept: T? {
+      get { nil }
+      set {}
+    }
+
+    @MainActor override final var instance: AnyBox? { kept.map { Box($0) } }
+
+    @MainActor func keep(_ value: T) throws { kept = value }
+
+    @MainActor override final func release(in owner: Container) {
+      let last = kept
+      withExtendedLifetime(last) { kept = nil }
+    }
+
+    /// Makes an instance in the container that registered it; arguments of the call stay outside.
+    @MainActor final func build(
+      for container: Container, _ factory: AnyInstanceFactory
+    ) throws -> T {
+      let owner = try container.owner(of: slot, record)
+      let construction = owner.runtime.construction
+      if let making { throw construction.refuse(making, record) }
+      return try construction.making { number in
+        making = number
+        defer { making = nil }
+        let call = owner.newCall
+        let value = try make(factory, owner, call)
+        try owner.open(for: record)
+        try keep(value)
+        try owner.begin(self, number, call)
+        return value
+      }
+    }
+  }
+}
