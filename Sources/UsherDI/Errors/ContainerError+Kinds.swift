@@ -3,7 +3,7 @@ import Usher
 extension ContainerError.Problem {
   /// The last of the records needs it; those before need one another on the way there.
   static func missing(
-    _ type: Any.Type, named name: Name?, on way: [RegistrationRecord], _ catalog: Catalog
+    _ type: Any.Type, named name: Name?, on way: [RegistrationRecord], _ catalog: NearMisses.Catalog
   ) -> Self {
     let element = (type as? any DependencyForm.Type)?.element ?? type
     let text = TypeName.of(element, named: name)

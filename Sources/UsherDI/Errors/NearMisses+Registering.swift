@@ -82,3 +82,14 @@ extension NearMisses {
     ]
   }
 }
+
+extension NearMisses {
+  /// The end of a flow, which only screens of flows take.
+  protocol FinishForm {
+    static var output: Any.Type { get }
+  }
+}
+
+extension Finish: NearMisses.FinishForm {
+  static var output: Any.Type { Output.self }
+}

@@ -48,7 +48,7 @@ extension ResolutionError {
   }
 
   static func missing(
-    _ service: Any.Type, named name: Name?, _ catalog: Catalog, at site: CallSite? = nil
+    _ service: Any.Type, named name: Name?, _ catalog: NearMisses.Catalog, at site: CallSite? = nil
   ) -> ResolutionError {
     ResolutionError(.missing, service, name, .missing(catalog), at: site)
   }

@@ -76,7 +76,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
           : "It takes \(list), by their declared types."
       ]
     case .known(let scopes):
-      return Spelling(content.service).nearest(scopes) { $0 }.map {
+      return NearMisses.Spelling(content.service).nearest(scopes) { $0 }.map {
         "\(TypeName.of($0)) is declared: did you mean that?"
       } + ["Declare it in an assembly: registrar.opens(\(service).self)."]
     case .opening:

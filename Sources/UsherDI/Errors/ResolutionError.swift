@@ -77,7 +77,7 @@ public struct ResolutionError: Error, Sendable {
   /// Further facts for the printed message.
   enum Detail: Sendable {
     case none
-    case missing(Catalog)
+    case missing(NearMisses.Catalog)
     case scope(Any.Type, takesValues: Bool = false)
     case given(Any.Type, declared: [Any.Type])
     case known([Any.Type])

@@ -16,15 +16,6 @@ extension Keyed: KeyedForm {
   static var key: Any.Type { Key.self }
 }
 
-/// The end of a flow, which only screens of flows take.
-protocol FinishForm {
-  static var output: Any.Type { get }
-}
-
-extension Finish: FinishForm {
-  static var output: Any.Type { Output.self }
-}
-
 /// Makes screens for keys that a test registers nothing for.
 @MainActor package struct KeyPlaceholders {
   let make: @MainActor (any ScreenKey) -> any Screen

@@ -23,7 +23,7 @@ import Usher
   /// The verdicts on the additions of children.
   var verdicts: [Verdict] = []
   private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
-  private var knownCatalog: Catalog?
+  private var knownCatalog: NearMisses.Catalog?
   /// The types that its own openers of scopes give; read after all registrations are placed.
   private(set) lazy var givenByScopes = findGivenByScopes()
 
@@ -79,9 +79,9 @@ import Usher
   var records: [RegistrationRecord] { recipes.map(\.record) }
 
   /// The registrations as messages list them; built on first use.
-  var catalog: Catalog {
+  var catalog: NearMisses.Catalog {
     if let knownCatalog { return knownCatalog }
-    let made = Catalog(
+    let made = NearMisses.Catalog(
       levels: levels, inChildren: inChildren, implementations: implementations)
     knownCatalog = made
     return made
