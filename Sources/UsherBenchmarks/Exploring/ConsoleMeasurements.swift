@@ -41,7 +41,7 @@ import UsherTerminal
   }
 
   private static func look(at stage: TestStage) -> String {
-    ConsoleReply(StageView(stage).text()).text
+    StageConsole.Reply(StageView(stage).text()).text
   }
 
   /// Prints the time of a command that goes to a show, or back: the best of ten rounds.

@@ -14,7 +14,7 @@ public import UsherTesting
   /// The stage; `nil` before the first command, or if the app does not start.
   var stage: TestStage?
   /// The actions so far, in order.
-  var steps: [StageStep] = []
+  var steps: [Step] = []
   /// The last refusal or error, with its fixes.
   var problem: String?
   /// The findings of the last exploration.
@@ -33,26 +33,26 @@ public import UsherTesting
   /// Returns the answer to a command, such as `look` or `take Hamlet`.
   public func answer(_ line: String) async -> String { await reply(to: line).text }
 
-  package func reply(to line: String) async -> ConsoleReply {
+  package func reply(to line: String) async -> Reply {
     do {
-      return try await reply(to: ConsoleCommand(line))
+      return try await reply(to: Command(line))
     } catch {
-      return ConsoleReply(error)
+      return Reply(error)
     }
   }
 
-  func reply(to command: ConsoleCommand) async throws -> ConsoleReply {
+  func reply(to command: Command) async throws -> Reply {
     switch command.verb {
-    case .help: return ConsoleReply(ConsoleCommand.help)
+    case .help: return Reply(Command.help)
     case .quit: return quit()
     case .test: return try await test()
-    case .why: return ConsoleReply(problem ?? "Nothing has failed, and nothing was refused.")
+    case .why: return Reply(problem ?? "Nothing has failed, and nothing was refused.")
     case .explore: return await explore()
     case .finding: return try finding(command.argument)
     case .restart: return try await restart()
     case .undo: return try await undo()
     case .look: return try await look(command.argument)
-    case .advance: return try await act(.advance(StageDuration(command.argument).value))
+    case .advance: return try await act(.advance(Duration(written: command.argument)))
     case .take, .twice, .select, .answer, .back, .dismiss, .wait, .open:
       return try await act(try await view().step(for: command))
     }
@@ -60,37 +60,15 @@ public import UsherTesting
 
   func view() async throws -> StageView { StageView(try await started()) }
 
-  private func look(_ extent: String) async throws -> ConsoleReply {
+  private func look(_ extent: String) async throws -> Reply {
     guard ["", "all"].contains(extent.lowercased()) else {
-      throw ConsoleError("look knows only “all”, and not “\(extent.cut)”.")
+      throw CommandError("look knows only “all”, and not “\(extent.cut)”.")
     }
-    return ConsoleReply(try await view().text(isWhole: !extent.isEmpty))
+    return Reply(try await view().text(isWhole: !extent.isEmpty))
   }
 
-  private func quit() -> ConsoleReply {
+  private func quit() -> Reply {
     isOver = true
-    return ConsoleReply("Bye.")
+    return Reply("Bye.")
   }
-}
-
-/// The answer to a command.
-package struct ConsoleReply {
-  package let text: String
-  package private(set) var isProblem = false
-
-  /// Makes an answer without characters that steer a terminal.
-  package init(_ text: String, isProblem: Bool = false) {
-    self.isProblem = isProblem
-    self.text = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).printable }.joined(separator: "\n")
-  }
-
-  init(_ error: any Error) { self.init("\(error)", isProblem: true) }
-}
-
-/// A command that cannot be followed, and the reason.
-struct ConsoleError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
 }

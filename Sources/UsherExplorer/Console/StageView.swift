@@ -3,7 +3,7 @@ import UsherTesting
 /// The place that a stage shows, and the choices of its user, in about a hundred words.
 @MainActor package struct StageView {
   /// The choices in the order of their numbers.
-  let choices: [StageChoice]
+  let choices: [Choice]
   let disabled: [String]
   /// Everything that the user can do.
   let actions: [UserAction]
@@ -19,7 +19,7 @@ import UsherTesting
   package init(_ stage: TestStage) {
     self.stage = stage
     actions = stage.isClosed ? [] : stage.actions
-    choices = actions.compactMap { StageChoice($0, on: stage) }
+    choices = actions.compactMap { Choice($0, on: stage) }
     disabled = stage.alert == nil ? stage.shownActions.filter { !$0.isEnabled }.map(\.title) : []
   }
 
@@ -73,25 +73,4 @@ import UsherTesting
     case .take, .takeTwice, .select, .selectAt, .answer, .open, .interrupt: nil
     }
   }
-}
-
-/// Something with a number that the user can do.
-struct StageChoice: CustomStringConvertible {
-  let title: String
-  let action: UserAction
-  /// The verb that it is listed with; none for an offer.
-  let verb: ConsoleVerb
-
-  @MainActor init?(_ action: UserAction, on stage: TestStage) {
-    self.action = action
-    switch action {
-    case .take(let title): (self.title, verb) = (title, .take)
-    case .select(let title): (self.title, verb) = (title, .select)
-    case .selectAt(let index): (title, verb) = (stage.user.choices[index].label, .select)
-    case .answer(let title): (self.title, verb) = (title, .answer)
-    case .takeTwice, .back, .dismiss, .open, .wait, .interrupt: return nil
-    }
-  }
-
-  var description: String { verb == .take ? title : "\(verb) \(title)" }
 }

@@ -115,7 +115,7 @@ extension StateKey {
   }
 
   /// Returns true if each of the new screens has been reported already.
-  fileprivate func isKnown(_ known: Known, since before: StateKey) -> Bool {
+  fileprivate func isKnown(_ known: Search.Known, since before: StateKey) -> Bool {
     news(since: before).allSatisfy { known.holds(.doublePush, $0) }
   }
 

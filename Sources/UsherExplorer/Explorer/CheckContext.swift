@@ -12,7 +12,7 @@ public import UsherTesting
   let after: StateKey
   var before: StateKey?
   var played = Explorer.Played()
-  var known = Known()
+  var known = Search.Known()
   /// The states that other actions lead to instead of the last one, as far as they are known.
   var ends: [UserAction: StateKey] = [:]
   /// `true` if the stage is used no more after the checks, so that one may go on with it.
@@ -49,16 +49,5 @@ public import UsherTesting
     let stateKey = StateKey(stage)
     stage.director.close()
     return stateKey
-  }
-}
-
-/// The findings of an exploration, so that no check reports or searches one twice.
-struct Known {
-  var subjects: Set<[String]> = []
-  /// The leaks whose release was awaited without success.
-  var leaks: Set<String> = []
-
-  func holds(_ kind: Finding.Kind, _ subject: String) -> Bool {
-    subjects.contains([kind.description, subject])
   }
 }

@@ -22,7 +22,7 @@ public struct Exploration: Sendable {
   public internal(set) var isWorkRunning = false
   package internal(set) var effort = Effort()
   /// The expressions that make a stage in printed tests.
-  var codes = StageCodes(start: "try makeStage()", restart: "try makeStage(after: stage)")
+  var codes = Explorer.StageCodes(start: "try makeStage()", restart: "try makeStage(after: stage)")
 
   /// The stages made, the actions played on them, and the rounds spent waiting for releases.
   package struct Effort: Hashable, Sendable {

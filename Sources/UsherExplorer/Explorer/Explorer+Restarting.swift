@@ -30,9 +30,3 @@ extension Explorer {
     return stage
   }
 }
-
-/// The expressions that make a stage in printed tests.
-struct StageCodes: Sendable {
-  let start: String
-  let restart: String
-}

@@ -3,7 +3,7 @@ import UsherTesting
 extension Finding {
   /// A test that plays a path and some lines, and expects the place that they lead to.
   static func placeTest(
-    _ place: String?, _ codes: StageCodes, _ path: [UserAction], _ lines: [String] = [],
+    _ place: String?, _ codes: Explorer.StageCodes, _ path: [UserAction], _ lines: [String] = [],
     outline: String
   ) -> String {
     let name = place?.printable.replacing("\\", with: "/") ?? "nothing"

@@ -116,7 +116,7 @@ public struct CheckFailure: Hashable, Sendable {
 }
 
 extension Finding {
-  init(_ failure: CheckFailure, after path: [UserAction], on codes: StageCodes) {
+  init(_ failure: CheckFailure, after path: [UserAction], on codes: Explorer.StageCodes) {
     kind = failure.kind
     subject = failure.subject
     detail = failure.detail
@@ -125,7 +125,7 @@ extension Finding {
   }
 
   static func test(
-    _ fact: String, _ codes: StageCodes, _ path: [UserAction], _ expectation: [String]
+    _ fact: String, _ codes: Explorer.StageCodes, _ path: [UserAction], _ expectation: [String]
   ) -> String {
     let plays = path.flatMap { $0.lines(restarting: codes.restart) }
     let isUsed = (plays + expectation).contains { $0.contains("stage.") }

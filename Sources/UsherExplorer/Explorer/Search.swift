@@ -3,7 +3,7 @@ import UsherTesting
 @MainActor final class Search {
   var exploration = Exploration()
   let explorer: Explorer
-  private let progressLine: ProgressLine
+  private let progressLine: Explorer.ProgressLine
   var coverage = Coverage()
   var indices: [String: Int] = [:]
   var known = Known()
@@ -17,7 +17,7 @@ import UsherTesting
 
   init(_ explorer: Explorer) {
     self.explorer = explorer.begun
-    progressLine = ProgressLine(explorer.progress)
+    progressLine = Explorer.ProgressLine(explorer.progress)
     exploration.codes = explorer.codes
   }
 

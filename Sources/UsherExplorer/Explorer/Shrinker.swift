@@ -36,7 +36,7 @@ import UsherTesting
   /// If it is known in which state the last action is performed, the way there takes less time.
   func findings(
     after path: [UserAction], from before: StateKey? = nil, of kinds: Set<Finding.Kind>,
-    _ known: Known = Known()
+    _ known: Search.Known = Search.Known()
   ) async -> [Finding] {
     let plain = path.upToCheck
     explorer.note(plain)
@@ -56,7 +56,7 @@ import UsherTesting
 
   private func play(
     _ path: [UserAction], from before: StateKey?, checking kinds: Set<Finding.Kind>,
-    _ known: Known
+    _ known: Search.Known
   ) async -> Trial {
     guard let start = try? await explorer.stage(after: path.dropLast(), at: before) else {
       return Trial()
@@ -80,7 +80,7 @@ import UsherTesting
 
   /// The leaks that show only once the window has closed.
   private func outlivingLeaks(
-    _ tracker: LifetimeTracker, _ known: Known
+    _ tracker: LifetimeTracker, _ known: Search.Known
   ) async -> [CheckFailure] {
     func isFresh(_ entry: LifetimeTracker.Entry) -> Bool {
       entry.object != nil && !known.leaks.contains("\(entry.kind.rawValue) \(entry.name)")
@@ -90,7 +90,7 @@ import UsherTesting
   }
 
   private func context(
-    at start: TestStage, _ path: [UserAction], _ known: Known
+    at start: TestStage, _ path: [UserAction], _ known: Search.Known
   ) async -> CheckContext {
     let before = explorer.stateKey(start)
     var (stage, path) = (start, path)

@@ -1,7 +1,9 @@
 import UsherTesting
 
 extension CheckFailure {
-  static func unrestored(_ name: String, _ complaint: String, codes: StageCodes) -> CheckFailure {
+  static func unrestored(
+    _ name: String, _ complaint: String, codes: Explorer.StageCodes
+  ) -> CheckFailure {
     let plain = unrestored(name, complaint, code: codes.restart)
     return CheckFailure(
       .harm, "\(Interruption.killed.name): \(name) is not restored", complaint,

@@ -4,7 +4,7 @@ import UsherTesting
 struct RecordedVisit {
   let entries: [Journal.Entry]
   let trees: [SceneTree]
-  let trace: VisitTrace
+  let trace: Trace
   let start: Start
 
   enum Start {
@@ -25,7 +25,7 @@ struct RecordedVisit {
     let journal = Journal(Array(journal.entries[first...]))
     trees = Array(all[first...])
     entries = journal.entries
-    var trace = VisitTrace()
+    var trace = Trace()
     let end = Self.end(of: trees)
     for (entry, tree) in zip(entries, trees).prefix(end) {
       trace.add(entry.record, leadingTo: tree)
@@ -34,7 +34,7 @@ struct RecordedVisit {
     start = Self.start(of: journal, trees.first ?? SceneTree())
   }
 
-  var marks: [VisitMark] { trace.marks }
+  var marks: [Mark] { trace.marks }
 
   /// The number of events before the window closed, which empties it without an act of the user.
   ///

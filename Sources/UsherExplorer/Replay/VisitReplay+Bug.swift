@@ -23,7 +23,7 @@ extension VisitReplay {
   private let shrinker: Shrinker
   /// The index of the recorded event to which no action leads.
   private let unexplained: Int?
-  private var known = Known()
+  private var known = Search.Known()
   private var last: Finding?
 
   /// The number of other explanations that are checked.

@@ -40,7 +40,7 @@ extension VisitSearch {
 
 extension VisitSearch.StageTrace {
   /// Returns whether the stage shows the tree of a mark, or there is none.
-  fileprivate func isAt(_ mark: VisitMark?) -> Bool {
+  fileprivate func isAt(_ mark: RecordedVisit.Mark?) -> Bool {
     guard let mark else { return true }
     return traces.contains { $0.marks.last(where: \.isTree) == mark }
   }

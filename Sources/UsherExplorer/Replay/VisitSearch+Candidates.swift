@@ -46,7 +46,7 @@ extension VisitSearch {
   }
 }
 
-extension VisitMark {
+extension RecordedVisit.Mark {
   var isTree: Bool { if case .tree = self { true } else { false } }
 
   fileprivate var act: Act? { if case .act(let act) = self { act } else { nil } }
@@ -69,7 +69,7 @@ extension UserAction {
     if case .take(let title) = self { .takeTwice(title) } else { nil }
   }
 
-  fileprivate func matches(_ act: VisitMark.Act, at stateKey: StateKey) -> Bool {
+  fileprivate func matches(_ act: RecordedVisit.Mark.Act, at stateKey: StateKey) -> Bool {
     switch (self, act) {
     // The way back from the second column of a collapsed split selects the first one.
     case (.back, .back), (.back, .select), (.dismiss, .dismiss): true

@@ -9,7 +9,7 @@ extension StageConsole {
   public func run() async {
     let isServer = CommandLine.arguments.dropFirst().contains("--mcp")
     let name = ProcessInfo.processInfo.processName
-    let session = ConsoleSession(self, server: isServer ? ToolServer(self, name: name) : nil)
+    let session = Session(self, server: isServer ? ToolServer(self, name: name) : nil)
     let output = OwnOutput()
     var lines = LineSplitter(limit: 1 << 20)
     let prompt = isServer || isatty(STDIN_FILENO) == 0 ? nil : "> "
@@ -18,27 +18,27 @@ extension StageConsole {
       guard output.write(await session.answer(line, isEchoed: prompt == nil)) else { exit(1) }
     }
   }
-}
 
-/// A console's answers to the lines of an input, as text for its output.
-@MainActor package struct ConsoleSession {
-  private let console: StageConsole
-  private let server: ToolServer?
+  /// A console's answers to the lines of an input, as text for its output.
+  @MainActor package struct Session {
+    private let console: StageConsole
+    private let server: ToolServer?
 
-  package init(_ console: StageConsole, server: ToolServer? = nil) {
-    (self.console, self.server) = (console, server)
-  }
+    package init(_ console: StageConsole, server: ToolServer? = nil) {
+      (self.console, self.server) = (console, server)
+    }
 
-  /// Returns the answer to a line, after the line itself if it is echoed; `nil` if it needs none.
-  package func answer(_ line: LineSplitter.Line, isEchoed: Bool) async -> String? {
-    if let server { return await server.answer(line).map { $0 + "\n" } }
-    let (echo, answer) =
-      switch line {
-      case .text(let text): (text.printable, await console.answer(text))
-      case .notUTF8: ("?", "This line is not UTF-8.")
-      case .tooLong: ("…", "This line is too long.")
-      }
-    return isEchoed ? "> \(echo)\n\(answer)\n\n" : "\(answer)\n"
+    /// Returns the answer to a line, after the line itself if it is echoed; `nil` if it needs none.
+    package func answer(_ line: LineSplitter.Line, isEchoed: Bool) async -> String? {
+      if let server { return await server.answer(line).map { $0 + "\n" } }
+      let (echo, answer) =
+        switch line {
+        case .text(let text): (text.printable, await console.answer(text))
+        case .notUTF8: ("?", "This line is not UTF-8.")
+        case .tooLong: ("…", "This line is too long.")
+        }
+      return isEchoed ? "> \(echo)\n\(answer)\n\n" : "\(answer)\n"
+    }
   }
 }
 
@@ -46,8 +46,8 @@ extension ToolServer {
   fileprivate func answer(_ line: LineSplitter.Line) async -> String? {
     switch line {
     case .text(let text): text.trimmed.isEmpty ? nil : await answer(text)
-    case .notUTF8: RPCError.parseError("The message is not UTF-8.").response(to: nil).line
-    case .tooLong: RPCError.parseError("The message is too long.").response(to: nil).line
+    case .notUTF8: MessageError.parseError("The message is not UTF-8.").response(to: nil).line
+    case .tooLong: MessageError.parseError("The message is too long.").response(to: nil).line
     }
   }
 }

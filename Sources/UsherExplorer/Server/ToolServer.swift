@@ -21,7 +21,7 @@ import UsherTesting
   /// Returns the answer to a message; `nil` if it needs none.
   package func answer(_ message: String) async -> String? {
     guard let value = try? JSON.value(SavedValue.self, of: message) else {
-      return RPCError.parseError("The message is not JSON.").response(to: nil).line
+      return MessageError.parseError("The message is not JSON.").response(to: nil).line
     }
     if case .list(let messages) = value { return await answer(batch: messages)?.line }
     return await answer(to: value)?.line
@@ -29,7 +29,7 @@ import UsherTesting
 
   private func answer(batch messages: [SavedValue]) async -> SavedValue? {
     guard version == Self.batchVersion, !messages.isEmpty else {
-      return RPCError.invalidRequest("A message is one object, not an array.").response(to: nil)
+      return MessageError.invalidRequest("A message is one object, not an array.").response(to: nil)
     }
     var answers: [SavedValue] = []
     for message in messages { if let answer = await answer(to: message) { answers.append(answer) } }
@@ -37,21 +37,21 @@ import UsherTesting
   }
 
   private func answer(to message: SavedValue) async -> SavedValue? {
-    do throws(RPCError) {
-      switch try RPCMessage(message) {
+    do throws(MessageError) {
+      switch try Message(message) {
       case .request(let id, let method, let parameters):
         return await answer(to: id, method, parameters)
       case .notification, .response: return nil
       }
     } catch {
-      return error.response(to: RPCMessage.id(of: message))
+      return error.response(to: Message.id(of: message))
     }
   }
 
   private func answer(
     to id: SavedValue, _ method: String, _ parameters: SavedValue?
   ) async -> SavedValue {
-    do throws(RPCError) {
+    do throws(MessageError) {
       guard parameters?.isObject != false else { throw .invalidParams("params is no object.") }
       let result = try await result(of: method, parameters ?? .object([:]))
       return .object(["jsonrpc": .text("2.0"), "id": id, "result": result])
@@ -62,7 +62,7 @@ import UsherTesting
 
   private func result(
     of method: String, _ parameters: SavedValue
-  ) async throws(RPCError) -> SavedValue {
+  ) async throws(MessageError) -> SavedValue {
     switch method {
     case "initialize": try initialize(parameters)
     case "ping": .object([:])
@@ -72,7 +72,7 @@ import UsherTesting
     }
   }
 
-  private func initialize(_ parameters: SavedValue) throws(RPCError) -> SavedValue {
+  private func initialize(_ parameters: SavedValue) throws(MessageError) -> SavedValue {
     guard case .text(let wanted) = parameters["protocolVersion"] else {
       throw .invalidParams("initialize needs a text, protocolVersion.")
     }
@@ -86,18 +86,18 @@ import UsherTesting
     ])
   }
 
-  private func tools(_ parameters: SavedValue) throws(RPCError) -> SavedValue {
+  private func tools(_ parameters: SavedValue) throws(MessageError) -> SavedValue {
     guard parameters["cursor"] == nil else {
       throw .invalidParams("All tools are on one page, which has no cursor.")
     }
-    return .object(["tools": .list(ConsoleVerb.tools.map(\.tool))])
+    return .object(["tools": .list(StageConsole.Verb.tools.map(\.tool))])
   }
 
-  private func call(_ parameters: SavedValue) async throws(RPCError) -> SavedValue {
+  private func call(_ parameters: SavedValue) async throws(MessageError) -> SavedValue {
     guard case .text(let name) = parameters["name"] else {
       throw .invalidParams("tools/call needs a text, name.")
     }
-    guard let verb = ConsoleVerb.tools.first(where: { $0.rawValue == name }) else {
+    guard let verb = StageConsole.Verb.tools.first(where: { $0.rawValue == name }) else {
       throw .invalidParams("Unknown tool: \(name.cut)")
     }
     let arguments = parameters["arguments"] ?? .object([:])
@@ -107,16 +107,16 @@ import UsherTesting
 }
 
 extension StageConsole {
-  fileprivate func reply(to verb: ConsoleVerb, with arguments: SavedValue) async -> ConsoleReply {
+  fileprivate func reply(to verb: Verb, with arguments: SavedValue) async -> Reply {
     do {
       return try await reply(to: verb.command(arguments))
     } catch {
-      return ConsoleReply(error)
+      return Reply(error)
     }
   }
 }
 
-extension ConsoleReply {
+extension StageConsole.Reply {
   fileprivate var result: SavedValue {
     let content: [String: SavedValue] = ["type": .text("text"), "text": .text(text)]
     return .object(["content": .list([.object(content)]), "isError": .flag(isProblem)])

@@ -97,7 +97,7 @@ extension Storyboard.View {
   ) {
     let blank = cards.map { _ in Diagram.Box(group: 0, width: 0, height: 0) }
     let outline = Diagram(boxes: blank, groups: [], links: links)
-    let writer = CardWriter(storyboard, outline, acts: acts)
+    let writer = Storyboard.CardWriter(storyboard, outline, acts: acts)
     let written = cards.indices.map { writer.card(cards[$0], at: $0) }
     self.name = name
     self.cards = written

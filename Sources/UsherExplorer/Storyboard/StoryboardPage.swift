@@ -28,7 +28,7 @@ struct StoryboardPage {
       <p id="hits"></p>
       </header>
       <section id="list">
-      \(StoryboardList(storyboard: storyboard).html)
+      \(List(storyboard: storyboard).html)
       </section>
       <nav>\(buttons)</nav>
       <section id="picture">
@@ -74,7 +74,7 @@ struct StoryboardPage {
   }
 
   private func drawing(_ index: Int) -> String {
-    StoryboardDrawing(storyboard: storyboard, view: storyboard.views[index], number: index).html
+    Drawing(storyboard: storyboard, view: storyboard.views[index], number: index).html
   }
 }
 

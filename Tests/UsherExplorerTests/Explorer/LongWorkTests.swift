@@ -36,7 +36,7 @@ private final class Numbered: Screen, ActionProviding {
   var onWriting: @MainActor () -> Void = {}
   private var time = ContinuousClock.now
 
-  func output(isTerminal: Bool) -> ProgressLine.Output {
+  func output(isTerminal: Bool) -> Explorer.ProgressLine.Output {
     .init(isTerminal: isTerminal) { [self] in
       time = time.advanced(by: .seconds(1))
       return time

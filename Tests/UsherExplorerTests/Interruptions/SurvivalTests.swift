@@ -41,7 +41,7 @@ import UsherExplorer
 
   @Test func `A table that the limits cut short says so where the test is read`() async {
     var (text, explorer) = ("", Explorer { try Lodge.stage() })
-    explorer.progress = ProgressLine.Output(isTerminal: false) { text += $0 }
+    explorer.progress = Explorer.ProgressLine.Output(isTerminal: false) { text += $0 }
     explorer.limits.states = 1
     explorer.interruptions = [.guestsLeave]
     let table = await explorer.expectSurvival()

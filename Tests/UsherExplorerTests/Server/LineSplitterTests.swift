@@ -28,7 +28,7 @@ import UsherExplorer
 
   @Test func `A line is echoed before its answer, unless a person has typed it`() async {
     let console = StageConsole { try Booth.stage() }
-    let session = ConsoleSession(console)
+    let session = StageConsole.Session(console)
     #expect(
       await session.answer(.text("take Show 7"), isEchoed: true) == """
         > take Show 7

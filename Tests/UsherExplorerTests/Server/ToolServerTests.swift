@@ -197,7 +197,7 @@ import UsherExplorer
   }
 
   @Test func `Lines that are not text are answered with a parse error, and empty ones not`() async {
-    let session = ConsoleSession(StageConsole { try Booth.stage() }, server: server)
+    let session = StageConsole.Session(StageConsole { try Booth.stage() }, server: server)
     for line in [LineSplitter.Line.notUTF8, .tooLong] {
       let answer = await session.answer(line, isEchoed: true)
       #expect(answer?.contains("-32700") == true && answer?.hasSuffix("}\n") == true)

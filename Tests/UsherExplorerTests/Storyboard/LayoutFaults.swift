@@ -23,7 +23,7 @@ struct LayoutFaults {
         faults.append("\(frame) overlaps \(other)")
       }
     }
-    let picture = LayoutFrame(x: 0, y: 0, width: layout.width, height: layout.height)
+    let picture = DiagramLayout.Frame(x: 0, y: 0, width: layout.width, height: layout.height)
     faults += frames.filter { !picture.contains($0) }.map { "\($0) is outside" }
   }
 
@@ -99,10 +99,10 @@ extension DiagramLayout.ArrowLine {
 
 /// Frames that no arrow may cross, by their columns and rows.
 private struct Obstacles {
-  private let columns: [Int: [LayoutFrame]]
-  private let rows: [Int: [LayoutFrame]]
+  private let columns: [Int: [DiagramLayout.Frame]]
+  private let rows: [Int: [DiagramLayout.Frame]]
 
-  init(_ frames: [LayoutFrame]) {
+  init(_ frames: [DiagramLayout.Frame]) {
     let shown = frames.filter { $0.width > 0 && $0.height > 0 }
     columns = Dictionary(grouping: shown, by: \.x)
     rows = Dictionary(grouping: shown, by: \.y)

@@ -1,13 +1,13 @@
-extension GridPacking {
+extension DiagramLayout.Packing {
   /// The cells of one group's boxes: the usual ways are rows, and each branch is near its beginning.
   struct GroupPlacement {
-    private(set) var cells: [Int: GridCell] = [:]
+    private(set) var cells: [Int: DiagramLayout.Cell] = [:]
     private(set) var height = 0
     let width: Int
     private let isWide: Bool
     private let children: [Int: [Int]]
     private let depths: [Int: Int]
-    private var taken: Set<GridCell> = []
+    private var taken: Set<DiagramLayout.Cell> = []
 
     /// Places the boxes of a group in rows of a width, or of less if they need less.
     ///
@@ -44,7 +44,7 @@ extension GridPacking {
     }
 
     /// Places the longest way from a box in rows, and then its branches, the last ones first.
-    private mutating func place(_ first: Int, after parent: GridCell?) {
+    private mutating func place(_ first: Int, after parent: DiagramLayout.Cell?) {
       var (way, branches) = ([first], [(box: Int, parent: Int)]())
       while let last = way.last, let next = longest(of: last) {
         branches += (children[last] ?? []).filter { $0 != next }.map { ($0, last) }
@@ -55,7 +55,7 @@ extension GridPacking {
         let part = way[start..<min(way.count, start + width)]
         let cell = freeCell(for: part.count, after: previous)
         for (offset, box) in part.enumerated() { put(box, in: cell.moved(offset, 0)) }
-        previous = GridCell(column: -1, row: cell.row + 1)
+        previous = DiagramLayout.Cell(column: -1, row: cell.row + 1)
       }
       for branch in branches.reversed() { place(branch.box, after: cells[branch.parent]) }
     }
@@ -64,27 +64,27 @@ extension GridPacking {
       (children[box] ?? []).max { (depths[$0] ?? 0, $1) < (depths[$1] ?? 0, $0) }
     }
 
-    private mutating func put(_ box: Int, in cell: GridCell) {
+    private mutating func put(_ box: Int, in cell: DiagramLayout.Cell) {
       cells[box] = cell
       taken.insert(cell)
     }
 
     /// The free cells in one row that are nearest to the cell behind another one.
-    private func freeCell(for count: Int, after parent: GridCell?) -> GridCell {
-      let start = parent?.moved(1, 0) ?? GridCell(column: 0, row: 0)
+    private func freeCell(for count: Int, after parent: DiagramLayout.Cell?) -> DiagramLayout.Cell {
+      let start = parent?.moved(1, 0) ?? DiagramLayout.Cell(column: 0, row: 0)
       let rows = start.row...max(start.row, (taken.map(\.row).max() ?? -1) + 1)
       let free = rows.lazy.flatMap { row in
-        (0...(width - count)).lazy.map { GridCell(column: $0, row: row) }
+        (0...(width - count)).lazy.map { DiagramLayout.Cell(column: $0, row: row) }
           .filter { isFree($0, count) }
       }
       let down = isWide ? width : 2
-      let cost = { (cell: GridCell) in
+      let cost = { (cell: DiagramLayout.Cell) in
         down * (cell.row - start.row) + abs(cell.column - start.column)
       }
-      return free.min { cost($0) < cost($1) } ?? GridCell(column: 0, row: rows.upperBound)
+      return free.min { cost($0) < cost($1) } ?? DiagramLayout.Cell(column: 0, row: rows.upperBound)
     }
 
-    private func isFree(_ cell: GridCell, _ count: Int) -> Bool {
+    private func isFree(_ cell: DiagramLayout.Cell, _ count: Int) -> Bool {
       (0..<count).allSatisfy { !taken.contains(cell.moved($0, 0)) }
     }
   }

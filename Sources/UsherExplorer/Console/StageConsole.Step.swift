@@ -1,36 +1,41 @@
 import UsherTesting
 
-/// An action that was performed in a console, for its replay and for a test.
-struct StageStep {
-  let kind: Kind
-  /// `true` if it throws, as an offer may.
-  var throwsError = false
-  /// The view after it.
-  var view = ""
+extension StageConsole {
+  /// An action that was performed in a console, for its replay and for a test.
+  struct Step {
+    let kind: Kind
+    /// `true` if it throws, as an offer may.
+    var throwsError = false
+    /// The view after it.
+    var view = ""
 
-  enum Kind: Equatable {
-    case action(UserAction)
-    case advance(Duration)
-    /// An answer to an alert with a text in its field.
-    case reply(String, text: String)
-  }
+    /// The number of wakes after which an advance of the clock stops.
+    static let mostStops = 1_000
 
-  /// The lines of a test that do the same.
-  var code: [String] {
-    switch kind {
-    case .action(let action):
-      let play = "try await stage.play(\(action))"
-      return throwsError ? ["await #expect(throws: (any Error).self) { \(play) }"] : [play]
-    case .advance(let duration):
-      return ["await stage.clock.advance(by: \(duration.code))", "await stage.settle()"]
-    case .reply(let button, let text):
-      let (button, text) = (button.literal, text.literal)
-      return ["stage.user.answer(\(button), text: \(text))", "await stage.settle()"]
+    enum Kind: Equatable {
+      case action(UserAction)
+      case advance(Duration)
+      /// An answer to an alert with a text in its field.
+      case reply(String, text: String)
+    }
+
+    /// The lines of a test that do the same.
+    var code: [String] {
+      switch kind {
+      case .action(let action):
+        let play = "try await stage.play(\(action))"
+        return throwsError ? ["await #expect(throws: (any Error).self) { \(play) }"] : [play]
+      case .advance(let duration):
+        return ["await stage.clock.advance(by: \(duration.code))", "await stage.settle()"]
+      case .reply(let button, let text):
+        let (button, text) = (button.literal, text.literal)
+        return ["stage.user.answer(\(button), text: \(text))", "await stage.settle()"]
+      }
     }
   }
 }
 
-extension StageStep.Kind {
+extension StageConsole.Step.Kind {
   var isLink: Bool { if case .action(.open) = self { true } else { false } }
 
   /// The care of the waits within the step, before the one at its end.
@@ -48,7 +53,7 @@ extension TestStage {
   }
 
   /// Performs a step and settles, as the step's code does in a test.
-  func perform(_ step: StageStep.Kind) async -> Effects {
+  func perform(_ step: StageConsole.Step.Kind) async -> Effects {
     var effects = Effects()
     care = step.care
     defer { care = .thorough }
@@ -74,6 +79,6 @@ extension TestStage {
   }
 
   private func advance(by duration: Duration) async -> Bool {
-    await clock.advance(to: clock.now.advanced(by: duration), stops: StageDuration.mostStops)
+    await clock.advance(to: clock.now.advanced(by: duration), stops: StageConsole.Step.mostStops)
   }
 }

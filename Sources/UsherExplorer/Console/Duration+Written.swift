@@ -1,27 +1,24 @@
-/// A time that a person writes: `30s`, `1.5s`, `200ms`, `5m`, `2h`; seconds if it is only a number.
-struct StageDuration {
-  let value: Duration
-
-  /// The number of wakes after which an advance of the clock stops.
-  static let mostStops = 1_000
-  private static let longest = 24 * 60 * 60 * 1_000
+extension Duration {
+  private static let longestWritten = 24 * 60 * 60 * 1_000
   private static let units = ["ms": 1.0, "s": 1_000, "": 1_000, "m": 60_000, "h": 3_600_000]
 
-  init(_ text: String) throws(ConsoleError) {
+  /// Reads a time that a person writes: `30s`, `1.5s`, `200ms`, `5m`, `2h`; seconds if it is only a
+  /// number.
+  init(written text: String) throws(StageConsole.CommandError) {
     let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
     let unit = text.dropFirst(number.count).description.trimmed.lowercased()
     guard let count = Double(number), let factor = Self.units[unit] else {
-      throw ConsoleError("“\(text.cut)” is not a time; write 30s, 1.5s, 200ms, 5m or 2h.")
+      throw StageConsole.CommandError(
+        "“\(text.cut)” is not a time; write 30s, 1.5s, 200ms, 5m or 2h.")
     }
     let milliseconds = (count * factor).rounded()
-    guard milliseconds >= 1, milliseconds <= Double(Self.longest) else {
-      throw ConsoleError("The clock advances by 1ms to 24h at a time, and not by \(text.cut).")
+    guard milliseconds >= 1, milliseconds <= Double(Self.longestWritten) else {
+      throw StageConsole.CommandError(
+        "The clock advances by 1ms to 24h at a time, and not by \(text.cut).")
     }
-    value = .milliseconds(Int(milliseconds))
+    self = .milliseconds(Int(milliseconds))
   }
-}
 
-extension Duration {
   /// The duration in Swift: `.seconds(30)`.
   var code: String {
     let (seconds, attoseconds) = components

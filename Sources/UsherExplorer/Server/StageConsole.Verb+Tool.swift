@@ -1,6 +1,6 @@
 import UsherTesting
 
-extension ConsoleVerb {
+extension StageConsole.Verb {
   /// The verbs that an agent can call.
   static let tools = allCases.filter { !$0.isForPeople }
 
@@ -22,23 +22,24 @@ extension ConsoleVerb {
   }
 
   /// Reads the arguments of a call.
-  func command(_ arguments: SavedValue) throws(ConsoleError) -> ConsoleCommand {
+  func command(_ arguments: SavedValue) throws(StageConsole.CommandError) -> StageConsole.Command {
     guard case .object(let values) = arguments else {
-      throw ConsoleError("\(self) takes an object.")
+      throw StageConsole.CommandError("\(self) takes an object.")
     }
     let names = parameters.map(\.name)
     if let other = values.keys.sorted().first(where: { !names.contains($0) }) {
       let known = names.isEmpty ? "none" : names.joined(separator: " and ")
-      throw ConsoleError("\(self) has no argument \(other.cut).\n  • Its arguments: \(known).")
+      throw StageConsole.CommandError(
+        "\(self) has no argument \(other.cut).\n  • Its arguments: \(known).")
     }
     var texts: [String: String] = [:]
     for parameter in parameters { texts[parameter.name] = try parameter.text(values) }
     let first = parameters.first.flatMap { texts[$0.name] } ?? ""
-    return try ConsoleCommand(checked: self, first.trimmed, text: texts["text"])
+    return try StageConsole.Command(checked: self, first.trimmed, text: texts["text"])
   }
 }
 
-extension ConsoleVerb.Parameter {
+extension StageConsole.Verb.Parameter {
   fileprivate var schema: SavedValue {
     .object([
       "type": isFlag ? .text("boolean") : .list([.text("string"), .text("integer")]),
@@ -47,15 +48,17 @@ extension ConsoleVerb.Parameter {
   }
 
   /// Reads the parameter; a whole number counts as its digits.
-  fileprivate func text(_ values: [String: SavedValue]) throws(ConsoleError) -> String? {
+  fileprivate func text(_ values: [String: SavedValue]) throws(StageConsole.CommandError) -> String?
+  {
     switch values[name] {
     case nil: return nil
     case .flag(let isOn) where isFlag: return isOn ? name : nil
-    case .some where isFlag: throw ConsoleError("\(name) is true or false.")
+    case .some where isFlag: throw StageConsole.CommandError("\(name) is true or false.")
     case .text(let text): return text
     case .integer(let number): return String(number)
     case .some:
-      throw ConsoleError("\(name) is not a text.\n  • It is \(meaning), such as \(example).")
+      throw StageConsole.CommandError(
+        "\(name) is not a text.\n  • It is \(meaning), such as \(example).")
     }
   }
 }

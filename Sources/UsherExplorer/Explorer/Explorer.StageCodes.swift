@@ -1,0 +1,7 @@
+extension Explorer {
+  /// The expressions that make a stage in printed tests.
+  struct StageCodes: Sendable {
+    let start: String
+    let restart: String
+  }
+}

@@ -1,0 +1,7 @@
+extension DiagramLayout {
+  /// A point in pixels.
+  package struct Point: Hashable, Sendable {
+    package let x: Int
+    package let y: Int
+  }
+}
