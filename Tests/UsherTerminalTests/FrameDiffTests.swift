@@ -9,7 +9,7 @@ private func frame(_ rows: String..., cursor: Point? = nil) -> Frame {
 }
 
 private func difference(_ old: Frame?, _ new: Frame) -> String {
-  String(decoding: FrameDiff().bytes(from: old, to: new), as: UTF8.self)
+  String(decoding: Frame.Diff().bytes(from: old, to: new), as: UTF8.self)
     .replacing("\u{1B}[", with: "^")
 }
 
@@ -50,7 +50,7 @@ private func difference(_ old: Frame?, _ new: Frame) -> String {
 ]) func `A style is written in full`(_ style: Style, _ isColored: Bool, _ codes: String) {
   var grid = CellGrid(size: TerminalSize(columns: 2, rows: 1))
   grid.draw("x", at: Point(column: 0, row: 0), style)
-  let bytes = FrameDiff(isColored: isColored).bytes(from: nil, to: Frame(grid: grid))
+  let bytes = Frame.Diff(isColored: isColored).bytes(from: nil, to: Frame(grid: grid))
   #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[\(codes)mx"))
 }
 #endif

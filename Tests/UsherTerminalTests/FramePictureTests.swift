@@ -16,7 +16,7 @@ struct FramePictureTests {
   }
 
   private func picture(_ frame: Frame) throws -> Picture {
-    try #require(Picture(FramePicture(frame).svg), "\(FramePicture(frame).svg)")
+    try #require(Picture(Frame.Picture(frame).svg), "\(Frame.Picture(frame).svg)")
   }
 
   @Test func `Text is placed by its cells, and no row is cut`() throws {

@@ -112,6 +112,6 @@ final class StillTerminal: TerminalDevice {
   let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Sources/UsherTerminal/UsherTerminal.docc/KeysAndCommands.md")
   let guide = try String(contentsOf: page, encoding: .utf8)
-  for name in LineCommand.keys.keys { #expect(guide.contains("`\(name)`"), "\(name)") }
+  for name in TerminalHost.LineCommand.keys.keys { #expect(guide.contains("`\(name)`"), "\(name)") }
 }
 #endif

@@ -26,7 +26,7 @@ import UsherTerminal
     .field("Name", text: "") { _ in }, .progress("Paying", 0.5), .item("off", isEnabled: false) {},
     .text(String(repeating: "word ", count: 200)), seats, .rule, .item("last", detail: "£9") {},
   ]
-  let placed = lines.enumerated().map { PlacedLine(node: id(1), index: $0, line: $1) }
+  let placed = lines.enumerated().map { RenderedScene.PlacedLine(node: id(1), index: $0, line: $1) }
   let body = Body(placed, width: 20)
   let (rows, elements) = (body.rows, body.elements)
   #expect(rows.count == body.rowCount && elements.count == body.elementCount)

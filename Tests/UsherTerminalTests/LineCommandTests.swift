@@ -52,8 +52,10 @@ import UsherTerminal
     ("find x", .find("x")), ("wait", .wait(nil)), ("wait a b", .wait("a b")), ("clear", .clear),
     ("quit", .quit), ("quit now", .unknown("quit now")), ("up up", .unknown("up up")),
     ("Enter", .unknown("Enter")), ("", nil), ("   ", nil), ("# note", nil), ("up\r", .press(.up)),
-  ] as [(String, LineCommand?)]) func `A line is a command`(_ line: String, _ command: LineCommand?)
+  ] as [(String, TerminalHost.LineCommand?)]) func `A line is a command`(
+    _ line: String, _ command: TerminalHost.LineCommand?
+  )
 {
-  #expect(LineCommand(line) == command)
+  #expect(TerminalHost.LineCommand(line) == command)
 }
 #endif

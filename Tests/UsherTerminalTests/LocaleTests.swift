@@ -39,7 +39,7 @@ struct LocaleTests {
   ) -> StandardTerminal {
     StandardTerminal(
       input: -1, output: pipe.fileHandleForWriting.fileDescriptor,
-      environment: Environment { variables[$0] })
+      environment: StandardTerminal.Environment { variables[$0] })
   }
 }
 
@@ -49,7 +49,7 @@ extension PseudoTerminalTests {
     let terminal = try PseudoTerminal()
     let device = StandardTerminal(
       input: terminal.slave, output: terminal.slave,
-      environment: Environment { $0 == "LC_ALL" ? "C" : nil })
+      environment: StandardTerminal.Environment { $0 == "LC_ALL" ? "C" : nil })
     let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
     try director.start()
     terminal.type(.down + .enter)

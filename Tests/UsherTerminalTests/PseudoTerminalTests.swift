@@ -113,7 +113,7 @@ import Glibc
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     let input = try input(kind, commands)
     let device = StandardTerminal(
-      input: input, output: ends[1], environment: Environment { _ in nil })
+      input: input, output: ends[1], environment: StandardTerminal.Environment { _ in nil })
     let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
     try await director.run()
     close(ends[1])

@@ -3,7 +3,7 @@ import Usher
 import UsherTerminal
 
 /// The inspector in a terminal: a scene that a key opens over the app's.
-final class TerminalInspector: TerminalCompanion {
+final class TerminalInspector: TerminalHost.Companion {
   /// The letters that mean nothing to a terminal, a field or the host together with Control.
   static let letters: Set<Character> = ["b", "d", "f", "g", "n", "o", "p", "r", "t", "v", "x", "y"]
 

@@ -23,9 +23,7 @@ extension TerminalHost {
     screenDriver?.draw()
     lineDriver?.noteChange()
   }
-}
 
-extension TerminalHost {
   /// Returns the screens' latest contents, and reads them again if they may have changed.
   ///
   /// A change of an observed value draws again.
@@ -42,7 +40,7 @@ extension TerminalHost {
     // Reading a screen's lines may navigate, or close the window.
     guard phase == .running, count == redrawCount else { return scene }
     known = CachedScene(scene: scene, watch: watch)
-    layouts = Layouts()
+    layouts = Renderer.Layouts()
     return scene
   }
 

@@ -7,7 +7,7 @@ extension TerminalHost {
   /// Its colors follow the viewer's light or dark scheme. Nothing of the host changes.
   public func picture(size: TerminalSize) -> String {
     var states = states
-    return FramePicture(Renderer.frame(of: makeScene(), size: size, states: &states)).svg
+    return Frame.Picture(Renderer.frame(of: makeScene(), size: size, states: &states)).svg
   }
 
   /// Returns the display as text, a line for each row, at a size of the terminal.

@@ -19,7 +19,7 @@ extension TerminalHost {
 
   func makeScene() -> RenderedScene {
     let tree = displayed
-    var contents: [NodeID: Content] = [:]
+    var contents: [NodeID: RenderedScene.Content] = [:]
     for node in tree.visible { contents[node.id] = content(of: node) }
     for modal in tree.modals {
       if case .alert(let alert) = modal.style { contents[modal.id] = content(of: alert, modal.id) }
@@ -30,23 +30,25 @@ extension TerminalHost {
     return scene
   }
 
-  private func content(of node: Node) -> Content {
+  private func content(of node: Node) -> RenderedScene.Content {
     switch director?.screen(for: node.id) {
     case let screen as any TerminalScreen:
-      Content(of: screen)
+      RenderedScene.Content(of: screen)
     case let screen?:
-      Content(lines: [.text("\(type(of: screen)) is not a TerminalScreen.", .warning)])
-    case nil: Content()
+      RenderedScene.Content(lines: [.text("\(type(of: screen)) is not a TerminalScreen.", .warning)]
+      )
+    case nil: RenderedScene.Content()
     }
   }
 
-  private func content(of alert: SceneAlert, _ id: NodeID) -> Content {
+  private func content(of alert: SceneAlert, _ id: NodeID) -> RenderedScene.Content {
     let message = alert.message.map { [Line.text($0)] } ?? []
     let buttons = alert.buttons.enumerated().map { index, button in
       let line = Line.item(button.title) { [weak self] in self?.answer(id, alert, index) }
       return id == Self.quitID ? line.key(index == 0 ? "y" : "n") : line
     }
-    return Content(lines: [.heading(alert.title)] + message + field(of: alert, id) + buttons)
+    return RenderedScene.Content(
+      lines: [.heading(alert.title)] + message + field(of: alert, id) + buttons)
   }
 
   private func field(of alert: SceneAlert, _ id: NodeID) -> [Line] {
@@ -88,7 +90,7 @@ extension TerminalHost {
   }
 }
 
-extension Content {
+extension RenderedScene.Content {
   @MainActor fileprivate init(of screen: any TerminalScreen) {
     self.init(title: screen.titleText, lines: screen.lines, actions: screen.actions)
     isObservable = screen is any Observable

@@ -88,7 +88,7 @@ extension TerminalHost.KeyContext {
     return true
   }
 
-  private func go(_ way: BackAction) {
+  private func go(_ way: RenderedScene.BackAction) {
     guard let modal = scene.tree.modals.last, modal.id == way.node,
       case .alert(let alert) = modal.style, let button = alert.pressedByEsc
     else { return host.ask(for: way.fact) }

@@ -67,12 +67,12 @@ extension TerminalHost {
 }
 
 extension TerminalHost.LineDriver {
-  private func run(_ line: LineReader.Result) async {
+  private func run(_ line: TerminalHost.LineReader.Result) async {
     switch line {
     case .malformed: complain("That line is not UTF-8.")
     case .tooLong: complain("That line is too long.")
     case .line(let text):
-      guard let command = LineCommand(text) else { return }
+      guard let command = TerminalHost.LineCommand(text) else { return }
       if !host.device.isEchoing { send("> \(printable(text))\n") }
       host.front.known = nil
       if await run(command) { await show() }
@@ -80,7 +80,7 @@ extension TerminalHost.LineDriver {
   }
 
   /// Returns `true` if a frame must be printed afterward.
-  private func run(_ command: LineCommand) async -> Bool {
+  private func run(_ command: TerminalHost.LineCommand) async -> Bool {
     switch command {
     case .press(let key): host.deliver(key)
     case .type(let text): return edit(.paste(text))

@@ -21,7 +21,7 @@ extension TerminalHost {
     /// Draws the whole frame, as if the terminal were empty.
     func drawAnew() {
       frame = nil
-      host.front.layouts = Layouts()
+      host.front.layouts = Renderer.Layouts()
       host.draw()
     }
 
@@ -37,7 +37,7 @@ extension TerminalHost {
       guard host.screenDriver === self else { return }
       let next = Renderer.frame(
         of: scene, size: size, states: &front.states, layouts: &front.layouts)
-      let bytes = FrameDiff(isColored: host.device.isColored).bytes(from: frame, to: next)
+      let bytes = Frame.Diff(isColored: host.device.isColored).bytes(from: frame, to: next)
       frame = next
       if front !== host { host.drawn = nil }
       front.drawn = next.screens

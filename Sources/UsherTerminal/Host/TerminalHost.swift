@@ -23,7 +23,7 @@
   private(set) weak var below: TerminalHost?
   private let sharesTerminal: Bool
   /// A second scene, drawn instead of this host's own while it is open.
-  package var companion: (any TerminalCompanion)?
+  package var companion: (any Companion)?
   var states: [NodeID: ViewState] = [:]
   var answers: [NodeID: String] = [:]
   var isAskingToQuit = false
@@ -32,8 +32,8 @@
   var lineDriver: LineDriver?
   /// The screens' latest contents while they are valid; like the layouts, they keep the screens
   /// alive.
-  var known: CachedScene? { didSet { if known == nil { layouts = Layouts() } } }
-  var layouts = Layouts()
+  var known: CachedScene? { didSet { if known == nil { layouts = Renderer.Layouts() } } }
+  var layouts = Renderer.Layouts()
   var isDrawingSoon = false
   var redrawCount = 0
   /// True after keys have arrived since the last frame.

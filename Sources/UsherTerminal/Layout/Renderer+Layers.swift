@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 extension Renderer {
-  mutating func paint(_ layer: RenderedLayer, depth: Int, hints: [[KeyHints.Entry]]) {
+  mutating func paint(_ layer: Layer, depth: Int, hints: [[KeyHints.Entry]]) {
     switch layer.style {
     case .none, .cover: paintFull(layer, hints: hints)
     case .sheet where depth == 0: paintFull(layer, hints: hints)
@@ -9,14 +9,14 @@ extension Renderer {
     }
   }
 
-  mutating func paintFull(_ layer: RenderedLayer, hints: [[KeyHints.Entry]]) {
+  mutating func paintFull(_ layer: Layer, hints: [[KeyHints.Entry]]) {
     grid.fill(grid.bounds)
     paintTitle(of: layer)
     paint(layer.node, in: body(under: hints), isActive: isTop(layer.node))
     paint(hints)
   }
 
-  private mutating func paintSheet(_ layer: RenderedLayer, depth: Int, hints: [[KeyHints.Entry]]) {
+  private mutating func paintSheet(_ layer: Layer, depth: Int, hints: [[KeyHints.Entry]]) {
     let part = body(under: hints)
     let isTight = part.width < 40 || part.height < 10
     let margin = isTight ? 0 : max(2 * depth, (part.width - 84) / 2)
@@ -24,7 +24,7 @@ extension Renderer {
     paintFramed(layer, in: part.inset(columns: margin, rows: rows), hints: hints)
   }
 
-  private mutating func paintBox(_ layer: RenderedLayer, hints: [[KeyHints.Entry]]) {
+  private mutating func paintBox(_ layer: Layer, hints: [[KeyHints.Entry]]) {
     let part = body(under: hints)
     let width = min(part.width, max(24, min(60, part.width - 8)))
     let height = height(of: layer.node, width: width - 2) + 2
@@ -32,7 +32,7 @@ extension Renderer {
   }
 
   private mutating func paintFramed(
-    _ layer: RenderedLayer, in part: Rect, hints: [[KeyHints.Entry]]
+    _ layer: Layer, in part: Rect, hints: [[KeyHints.Entry]]
   ) {
     grid.fill(part)
     paintBorder(part, title: title(of: layer, columns: part.width - 6))
@@ -44,13 +44,13 @@ extension Renderer {
     grid.bounds.droppingTop(1).droppingBottom(hints.count)
   }
 
-  private func title(of layer: RenderedLayer, columns width: Int) -> String {
+  private func title(of layer: Layer, columns width: Int) -> String {
     if case .alert = layer.style { return "" }
     let mark = manner == .transcript && layer.style != nil ? "▲ " : ""
     return (mark + scene.way(to: layer.node, columns: width)).keepingEnd(columns: width)
   }
 
-  private mutating func paintTitle(of layer: RenderedLayer) {
+  private mutating func paintTitle(of layer: Layer) {
     let width = grid.size.columns
     guard manner == .screen else {
       let title = title(of: layer, columns: width - 8)

@@ -97,16 +97,18 @@ package struct Renderer {
   }
 }
 
-/// The window's own content, or a modal over it.
-struct RenderedLayer {
-  let node: Node
-  let style: Modal.Style?
+extension Renderer {
+  /// The window's own content, or a modal over it.
+  struct Layer {
+    let node: Node
+    let style: Modal.Style?
+  }
 }
 
 extension Renderer {
-  var layers: [RenderedLayer] {
-    let root = scene.tree.root.map { [RenderedLayer(node: $0, style: nil)] } ?? []
-    return root + scene.tree.modals.map { RenderedLayer(node: $0.node, style: $0.style) }
+  var layers: [Layer] {
+    let root = scene.tree.root.map { [Layer(node: $0, style: nil)] } ?? []
+    return root + scene.tree.modals.map { Layer(node: $0.node, style: $0.style) }
   }
 
   func isTop(_ node: Node) -> Bool { scene.tree.top?.id == node.id }

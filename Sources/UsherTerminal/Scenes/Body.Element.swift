@@ -32,7 +32,7 @@ extension Body {
     let width: Int
     let labelWidth: Int
 
-    init(width: Int, _ lines: [PlacedLine]) {
+    init(width: Int, _ lines: [RenderedScene.PlacedLine]) {
       self.width = max(width, Self.gutter + 1)
       let most = max(1, width / 3)
       labelWidth = lines.indices.reduce(0) { max($0, lines[$1].line.labelWidth(upTo: most)) }
@@ -41,14 +41,14 @@ extension Body {
     /// The columns available for text.
     var room: Int { width - Self.gutter }
   }
-}
 
-/// Identifies an element by its position, and by its name in case it moves.
-package struct ElementID: Hashable, Sendable {
-  package let node: NodeID
-  package let line: Int
-  package let run: Int
-  package let title: String
+  /// Identifies an element by its position, and by its name in case it moves.
+  package struct ElementID: Hashable, Sendable {
+    package let node: NodeID
+    package let line: Int
+    package let run: Int
+    package let title: String
+  }
 }
 
 extension Body.Element {
@@ -68,8 +68,8 @@ extension Body.Element {
   }
 }
 
-extension PlacedLine {
-  var ids: [ElementID] {
+extension RenderedScene.PlacedLine {
+  var ids: [Body.ElementID] {
     switch line.kind {
     case .item(let item): item.isEnabled ? [id(0, item.title)] : []
     case .field(let field): [id(0, field.label)]
@@ -79,8 +79,8 @@ extension PlacedLine {
     }
   }
 
-  func id(_ run: Int, _ title: String) -> ElementID {
-    ElementID(node: node, line: index, run: run, title: title)
+  func id(_ run: Int, _ title: String) -> Body.ElementID {
+    Body.ElementID(node: node, line: index, run: run, title: title)
   }
 }
 

@@ -5,10 +5,10 @@ extension Body {
     private(set) var rows: [[Body.Fragment]] = []
     private(set) var elements: [Body.Element] = []
     private let column: Body.Column
-    private let placed: PlacedLine
+    private let placed: RenderedScene.PlacedLine
     private var start: Body.Start
 
-    init(_ placed: PlacedLine, in column: Body.Column, from start: Body.Start) {
+    init(_ placed: RenderedScene.PlacedLine, in column: Body.Column, from start: Body.Start) {
       self.placed = placed
       self.column = column
       self.start = start
@@ -123,7 +123,7 @@ extension Body.LineLayout {
 
   /// The rows count from the line's first.
   private mutating func add(
-    _ role: Body.Role, _ id: ElementID, rows: Range<Int>, columns: Range<Int>
+    _ role: Body.Role, _ id: Body.ElementID, rows: Range<Int>, columns: Range<Int>
   ) {
     let rows = rows.lowerBound + start.row..<rows.upperBound + start.row
     elements.append(

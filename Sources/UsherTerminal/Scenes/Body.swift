@@ -4,7 +4,7 @@
 /// The rows of a line are counted once, and its fragments are made on demand, so that the cost of a
 /// key depends only on the visible lines.
 package struct Body: Sendable {
-  let lines: [PlacedLine]
+  let lines: [RenderedScene.PlacedLine]
   let column: Column
   /// The first row and element of each line, then the totals.
   private(set) var starts: [Start] = []
@@ -17,7 +17,7 @@ package struct Body: Sendable {
     var element = 0
   }
 
-  package init(_ lines: [PlacedLine], width: Int) {
+  package init(_ lines: [RenderedScene.PlacedLine], width: Int) {
     self.lines = lines
     column = Column(width: width, lines)
     starts.reserveCapacity(lines.count + 1)

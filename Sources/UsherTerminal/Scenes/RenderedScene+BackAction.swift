@@ -1,11 +1,11 @@
 #if os(macOS) || os(Linux)
-package struct BackAction: Sendable {
-  package let fact: Fact
-  package let node: NodeID
-  let label: String
-}
-
 extension RenderedScene {
+  package struct BackAction: Sendable {
+    package let fact: Fact
+    package let node: NodeID
+    let label: String
+  }
+
   /// The effect of Esc in the active screen: back in the innermost stack, or out of the layer.
   package var backAction: BackAction? {
     for node in tree.activePath.reversed() {

@@ -1,24 +1,24 @@
 #if os(macOS) || os(Linux)
-enum Escape {
-  /// Leaves the selected field and moves to the element below it.
-  case leaveField
-  /// Leaves the selected field, and empties it, since nothing was found.
-  case giveUp(Line.Field)
-  /// Empties a field that has been left.
-  case clear(Line.Field)
-  /// Goes back in a stack, or closes a layer.
-  case back(BackAction)
+extension RenderedScene {
+  enum Escape {
+    /// Leaves the selected field and moves to the element below it.
+    case leaveField
+    /// Leaves the selected field, and empties it, since nothing was found.
+    case giveUp(Line.Field)
+    /// Empties a field that has been left.
+    case clear(Line.Field)
+    /// Goes back in a stack, or closes a layer.
+    case back(BackAction)
 
-  var label: String {
-    switch self {
-    case .leaveField: "leave field"
-    case .giveUp, .clear: "clear"
-    case .back(let way): way.label
+    var label: String {
+      switch self {
+      case .leaveField: "leave field"
+      case .giveUp, .clear: "clear"
+      case .back(let way): way.label
+      }
     }
   }
-}
 
-extension RenderedScene {
   /// Returns the effect of Esc on a screen, given its selection; `nil` if there is none.
   ///
   /// A field with a key, such as a search, is left first, and then emptied.

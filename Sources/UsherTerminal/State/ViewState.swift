@@ -3,7 +3,7 @@
 ///
 /// It is kept while another screen covers this one.
 package struct ViewState: Hashable, Sendable {
-  package var focus: ElementID?
+  package var focus: Body.ElementID?
   /// The caret of the selected field; `nil` at the end of its text.
   package var caret: Int?
   package var scroll = 0
@@ -75,14 +75,14 @@ extension ViewState {
   }
 
   /// A run of a row keeps its place when its text changes, as a chosen seat's does.
-  private func run(at focus: ElementID, in body: Body) -> Int? {
+  private func run(at focus: Body.ElementID, in body: Body) -> Int? {
     guard let index = body.firstElement(where: { $0.isSamePlace(as: focus) }),
       case .run = body.element(index).role
     else { return nil }
     return index
   }
 
-  private func named(like focus: ElementID, in body: Body) -> Int? {
+  private func named(like focus: Body.ElementID, in body: Body) -> Int? {
     body.firstElement(where: { $0.node == focus.node && $0.title == focus.title })
   }
 
@@ -95,8 +95,8 @@ extension ViewState {
   }
 }
 
-extension ElementID {
-  fileprivate func isSamePlace(as other: ElementID) -> Bool {
+extension Body.ElementID {
+  fileprivate func isSamePlace(as other: Body.ElementID) -> Bool {
     (node, line, run) == (other.node, other.line, other.run)
   }
 }

@@ -5,7 +5,7 @@ extension Unicode.Scalar {
     if let simpleColumns { return simpleColumns }
     if value < 0x300 { return value == 0xAD ? 0 : 1 }
     if isMark { return 0 }
-    return properties.isEmojiPresentation || WideRanges.contains(value) ? 2 : 1
+    return properties.isEmojiPresentation || isWide ? 2 : 1
   }
 
   /// The columns of a code point that joins no other of its kind: most letters, ideographs, syllables.

@@ -24,14 +24,14 @@ func modal(_ style: Modal.Style, _ node: Node) -> Modal {
 /// A scene of made-up screens, drawn without a terminal.
 struct Stage {
   var tree: SceneTree
-  var contents: [NodeID: Content] = [:]
+  var contents: [NodeID: RenderedScene.Content] = [:]
   var states: [NodeID: ViewState] = [:]
 
   init(_ root: Node, modals: [Modal] = []) { tree = SceneTree(root: root, modals: modals) }
 
   subscript(number: UInt64) -> [Line] {
     get { contents[id(number)]?.lines ?? [] }
-    set { contents[id(number), default: Content()].lines = newValue }
+    set { contents[id(number), default: RenderedScene.Content()].lines = newValue }
   }
 
   var scene: RenderedScene { RenderedScene(tree: tree, contents: contents) { _ in } }

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-extension FramePicture {
+extension Frame.Picture {
   /// Characters of one style side by side, of which one that is no single scalar stands alone.
   struct Run {
     let row: Int

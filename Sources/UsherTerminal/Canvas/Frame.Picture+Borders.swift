@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-extension FramePicture {
+extension Frame.Picture {
   /// The lines of a border, since the glyphs of most fonts do not reach from row to row.
   func border(of run: Run) -> String? {
     guard run.isBorder else { return nil }
@@ -35,7 +35,7 @@ extension FramePicture {
     return lines
   }
 }
-extension FramePicture {
+extension Frame.Picture {
   /// The arms of a character that draws a part of a border.
   struct BorderArms {
     let up: Bool

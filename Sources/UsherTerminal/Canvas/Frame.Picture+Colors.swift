@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-extension FramePicture {
+extension Frame.Picture {
   /// The colors of a scheme, by the classes that have them.
   private typealias Scheme = [(classes: String, color: String)]
 

@@ -1,9 +1,6 @@
 #if os(macOS) || os(Linux)
-/// The code points that take two columns: East Asian Wide and Fullwidth, from Unicode's table.
-///
-/// Emoji are recognized by their property instead, see `Unicode.Scalar.columns`.
-enum WideRanges {
-  private static let ranges: [ClosedRange<UInt32>] = [
+extension Unicode.Scalar {
+  private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x2E99, 0x2E9B...0x2EF3, 0x2F00...0x2FD5,
     0x2FF0...0x303E, 0x3041...0x3096, 0x3099...0x30FF, 0x3105...0x312F, 0x3131...0x318E,
     0x3190...0x31E5, 0x31EF...0x321E, 0x3220...0x3247, 0x3250...0xA48C, 0xA490...0xA4C6,
@@ -16,13 +13,16 @@ enum WideRanges {
     0x1F250...0x1F251, 0x1F260...0x1F265, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
   ]
 
-  static func contains(_ value: UInt32) -> Bool {
+  /// `true` if the code point takes two columns: East Asian Wide and Fullwidth, from Unicode's table.
+  ///
+  /// Emoji are recognized by their property instead, see `columns`.
+  var isWide: Bool {
     var low = 0
-    var high = ranges.count
+    var high = Self.wideRanges.count
     while low < high {
       let middle = (low + high) / 2
-      if ranges[middle].contains(value) { return true }
-      if ranges[middle].lowerBound > value { high = middle } else { low = middle + 1 }
+      if Self.wideRanges[middle].contains(value) { return true }
+      if Self.wideRanges[middle].lowerBound > value { high = middle } else { low = middle + 1 }
     }
     return false
   }
