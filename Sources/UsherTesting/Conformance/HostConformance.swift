@@ -42,7 +42,7 @@ public import Usher
     var breaches: [Breach] = []
     let patience = Patience(limit)
     for law in Law.all {
-      let bench = ConformanceBench(self, law, patience)
+      let bench = Bench(self, law, patience)
       await law.check(bench)
       await bench.end()
       breaches += bench.breaches
@@ -70,16 +70,5 @@ public import Usher
     package var description: String {
       "The host \(host) breaks a law: \(law)\n  after: \(action)\n  \(detail)"
     }
-  }
-}
-
-/// One law with the play that shows it.
-@MainActor struct Law {
-  let name: String
-  let check: @MainActor (ConformanceBench) async -> Void
-
-  init(_ name: String, check: @escaping @MainActor (ConformanceBench) async -> Void) {
-    self.name = name
-    self.check = check
   }
 }

@@ -55,7 +55,7 @@ import UsherDI
 
 extension Leak {
   fileprivate init(
-    _ entry: LifetimeTracker.Entry, _ origin: String, _ holders: [HolderSearch.Holder]?,
+    _ entry: LifetimeTracker.Entry, _ origin: String, _ holders: [LeakSearch.HolderSearch.Holder]?,
     _ tasks: [String]
   ) {
     let holders = holders ?? []

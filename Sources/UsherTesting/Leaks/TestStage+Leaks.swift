@@ -21,18 +21,19 @@ extension TestStage {
   }
 
   /// The living objects that may hold others, by their names in messages.
-  var candidates: [HolderSearch.Candidate] {
+  var candidates: [LeakSearch.HolderSearch.Candidate] {
     let screens = director.tree.nodes.compactMap { node in
       director.screen(for: node.id).map {
-        HolderSearch.Candidate(name: "the screen \(node.name)", object: $0)
+        LeakSearch.HolderSearch.Candidate(name: "the screen \(node.name)", object: $0)
       }
     }
     let coordinators = director.livingCoordinators.map { living in
-      HolderSearch.Candidate(name: "the coordinator \(living.outlineName)", object: living)
+      LeakSearch.HolderSearch.Candidate(
+        name: "the coordinator \(living.outlineName)", object: living)
     }
     let scopes = director.livingCoordinators.compactMap { $0.scope as? Container } + chain
     let instances = scopes.flatMap(\.keptInstances).map {
-      HolderSearch.Candidate(name: "the \($0.name)", object: $0.object)
+      LeakSearch.HolderSearch.Candidate(name: "the \($0.name)", object: $0.object)
     }
     return coordinators + screens + instances
   }

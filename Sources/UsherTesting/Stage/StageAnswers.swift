@@ -57,39 +57,41 @@ public import UsherDI
   }
 }
 
-/// A flow that a test answers or holds, without its key's type.
-protocol Answered {}
+extension StageAnswers {
+  /// A flow that a test answers or holds, without its key's type.
+  protocol Answered {}
 
-/// A flow that a test answers, or holds.
-final class AnsweredFlow<K: FlowKey>: Coordinator, Concluding, OutlineNamed, Answered {
-  typealias Output = K.Output
+  /// A flow that a test answers, or holds.
+  final class AnsweredFlow<K: FlowKey>: Coordinator, Concluding, OutlineNamed, Answered {
+    typealias Output = K.Output
 
-  static var name: String { String(describing: K.self) }
+    static var name: String { String(describing: K.self) }
 
-  private let answered: K
-  private let site: CallSite
-  private let answer: (@MainActor (K) async -> Outcome<K.Output>)?
+    private let answered: K
+    private let site: CallSite
+    private let answer: (@MainActor (K) async -> Outcome<K.Output>)?
 
-  init(
-    _ key: K, at site: CallSite, _ answer: (@MainActor (K) async -> Outcome<K.Output>)?
-  ) {
-    (answered, self.site, self.answer) = (key, site, answer)
-  }
-
-  override func build() -> SceneLayout { .screen(PlaceholderScreen<K>()) }
-
-  override func didStart() {
-    guard let answer else { return }
-    task { [weak self, answered] in
-      let outcome = await answer(answered)
-      self?.end(with: outcome)
+    init(
+      _ key: K, at site: CallSite, _ answer: (@MainActor (K) async -> Outcome<K.Output>)?
+    ) {
+      (answered, self.site, self.answer) = (key, site, answer)
     }
-  }
 
-  private func end(with outcome: Outcome<K.Output>) {
-    switch outcome {
-    case .finished(let output): finish(output, fileID: site.fileID, line: site.line)
-    case .cancelled(let reason): Finish<Output>(self).cancel(for: reason, at: site)
+    override func build() -> SceneLayout { .screen(PlaceholderScreen<K>()) }
+
+    override func didStart() {
+      guard let answer else { return }
+      task { [weak self, answered] in
+        let outcome = await answer(answered)
+        self?.end(with: outcome)
+      }
+    }
+
+    private func end(with outcome: Outcome<K.Output>) {
+      switch outcome {
+      case .finished(let output): finish(output, fileID: site.fileID, line: site.line)
+      case .cancelled(let reason): Finish<Output>(self).cancel(for: reason, at: site)
+      }
     }
   }
 }

@@ -95,7 +95,7 @@ extension Container {
     options.refusals = .off
     let director = try SceneDirector(
       key, in: self, host: host, options: options, fileID: site.fileID, line: site.line)
-    guard !(director.root is any Answered) else {
+    guard !(director.root is any StageAnswers.Answered) else {
       throw StageError(
         message: """
           The stage answers \(director.root.outlineName), which is the flow that it shows.

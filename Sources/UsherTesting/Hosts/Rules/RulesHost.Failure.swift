@@ -23,15 +23,15 @@ extension RulesHost {
     case alert = "An alert with content"
     case limits = "A step beyond the limits"
   }
-}
 
-/// A rule that is about to be broken; the step that does so is added later.
-struct Breach: Error {
-  let rule: RulesHost.Rule
-  let detail: String
+  /// A rule that is about to be broken; the step that does so is added later.
+  struct Breach: Error {
+    let rule: RulesHost.Rule
+    let detail: String
 
-  init(_ rule: RulesHost.Rule, _ detail: String) {
-    self.rule = rule
-    self.detail = detail
+    init(_ rule: RulesHost.Rule, _ detail: String) {
+      self.rule = rule
+      self.detail = detail
+    }
   }
 }

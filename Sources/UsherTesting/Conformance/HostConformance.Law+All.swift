@@ -1,13 +1,14 @@
 import Usher
 
-extension Law {
+extension HostConformance.Law {
   /// The laws, the simplest first.
   static let all = [
     shows, showsContainers, showsLayers, answersNothing, replaces, reportsSight, letsGo, forgets,
     isWeak, corrects, isTouched, comesBack, wanders,
   ]
 
-  private static let shows = Law("It shows every step of a stack, and reports when it has ended.") {
+  private static let shows = Self("It shows every step of a stack, and reports when it has ended.")
+  {
     bench in
     await bench.start()
     let root = bench.root
@@ -26,7 +27,7 @@ extension Law {
     }
   }
 
-  private static let showsContainers = Law("It shows tabs, columns, pages and slots.") { bench in
+  private static let showsContainers = Self("It shows tabs, columns, pages and slots.") { bench in
     await bench.start()
     let containers: [(String, SceneLayout)] = [
       ("tabs", .tabs(SceneLayout.stack(BenchScreen("b")), BenchScreen("c"), BenchScreen("d"))),
@@ -47,7 +48,7 @@ extension Law {
     }
   }
 
-  private static let showsLayers = Law("It presents modals over modals, and dismisses several.") {
+  private static let showsLayers = Self("It presents modals over modals, and dismisses several.") {
     bench in
     await bench.start()
     for (index, style) in [Placement.sheet, .cover, .popover, .sheet].enumerated() {
@@ -62,21 +63,21 @@ extension Law {
     await bench.perform("dismiss all") { bench.root.dismissAll() }
   }
 
-  private static let answersNothing = Law("It answers no alert by itself.") { bench in
+  private static let answersNothing = Self("It answers no alert by itself.") { bench in
     await bench.start()
     await bench.perform("an alert") { bench.root.present(SceneAlert("Really?")) }
     await bench.perform("leave it alone") {}
     if bench.director.tree.modals.isEmpty { bench.fail("The alert was answered without the user.") }
   }
 
-  private static let replaces = Law("It replaces the root, also below modals.") { bench in
+  private static let replaces = Self("It replaces the root, also below modals.") { bench in
     await bench.start()
     await bench.perform("present") { bench.root.present(BenchScreen("b")) }
     let child = BenchCoordinator("other", layout: .tabs(BenchScreen("c"), BenchScreen("d")))
     await bench.perform("another root") { bench.root.start(child: child, as: .root) }
   }
 
-  private static let reportsSight = Law("It reports which screens appear and disappear.") {
+  private static let reportsSight = Self("It reports which screens appear and disappear.") {
     bench in
     await bench.start()
     let actions: [(String, () -> Void)] = [

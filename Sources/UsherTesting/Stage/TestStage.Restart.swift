@@ -1,11 +1,11 @@
 import Usher
 
-/// The snapshot that stages start with while it is set.
-enum Restart {
-  @TaskLocal static var snapshot: Snapshot?
-}
-
 extension TestStage {
+  /// The snapshot that stages start with while it is set.
+  enum Restart {
+    @TaskLocal static var snapshot: Snapshot?
+  }
+
   /// Makes a stage in the state of this one, as after a restart of the process.
   public func restarted(
     _ makeStage: @MainActor () async throws -> TestStage

@@ -1,7 +1,7 @@
 import Usher
 
-extension Law {
-  static let letsGo = Law("It releases screens that have left, so that their scopes can end.") {
+extension HostConformance.Law {
+  static let letsGo = Self("It releases screens that have left, so that their scopes can end.") {
     bench in
     await bench.start()
     weak let pushed = bench.push("b")
@@ -13,7 +13,7 @@ extension Law {
     if presented != nil { bench.fail("It holds a screen that was dismissed.") }
   }
 
-  static let forgets = Law("It shows nothing and holds nothing once the director has closed.") {
+  static let forgets = Self("It shows nothing and holds nothing once the director has closed.") {
     bench in
     await bench.start()
     weak let pushed = bench.push("b")
@@ -24,7 +24,7 @@ extension Law {
     if pushed != nil { bench.fail("It holds a screen of a window that has closed.") }
   }
 
-  static let isWeak = Law("It holds its director weakly.") { bench in
+  static let isWeak = Self("It holds its director weakly.") { bench in
     let host = bench.makeHost()
     weak let director = bench.startAnother(on: host)
     await bench.perform("let go of the director") {}
@@ -33,7 +33,7 @@ extension Law {
     }
   }
 
-  static let corrects = Law("It undoes a user's change that is refused.") { bench in
+  static let corrects = Self("It undoes a user's change that is refused.") { bench in
     await bench.start()
     await bench.perform("present a locked sheet") {
       bench.root.present(BenchScreen("locked", .locked), as: .sheet)
@@ -49,7 +49,7 @@ extension Law {
     if bench.director.tree.modals.count != 1 { bench.fail("The locked sheet has left the tree.") }
   }
 
-  static let isTouched = Law("It reports gestures, and a cancelled gesture changes nothing.") {
+  static let isTouched = Self("It reports gestures, and a cancelled gesture changes nothing.") {
     bench in
     guard let touched = bench.host.inner as? any TouchHost else { return }
     await bench.start()
@@ -65,7 +65,7 @@ extension Law {
     if bench.depth != 1 { bench.fail("A completed swipe has not popped the screen.") }
   }
 
-  static let comesBack = Law("It catches up when its display comes back.") { bench in
+  static let comesBack = Self("It catches up when its display comes back.") { bench in
     await bench.start()
     await bench.perform("lose the display, change, and come back") {
       bench.director.windowDidEnter(.disconnected)
@@ -75,7 +75,7 @@ extension Law {
     }
   }
 
-  static let wanders = Law("It shows the tree after any actions in any order.") { bench in
+  static let wanders = Self("It shows the tree after any actions in any order.") { bench in
     await bench.start()
     var random = SplitMix64(seed: 7)
     for _ in 0..<60 {
@@ -91,15 +91,15 @@ extension Law {
   }
 }
 
-extension ConformanceBench {
-  func push(_ title: String) -> BenchScreen {
-    let screen = BenchScreen(title)
+extension HostConformance.Bench {
+  func push(_ title: String) -> HostConformance.Law.BenchScreen {
+    let screen = HostConformance.Law.BenchScreen(title)
     root.push(screen)
     return screen
   }
 
-  func present(_ title: String) -> BenchScreen {
-    let screen = BenchScreen(title)
+  func present(_ title: String) -> HostConformance.Law.BenchScreen {
+    let screen = HostConformance.Law.BenchScreen(title)
     root.present(screen)
     return screen
   }
