@@ -19,7 +19,7 @@ import UsherTesting
       director = kiosk.director
       purchase = kiosk.director.root.children.first
       container = purchase?.scope as? Container
-      for page in InspectorPage.tabs { _ = model.lines(of: page) }
+      for page in InspectorModel.Page.tabs { _ = model.lines(of: page) }
       kiosk.director.root.dismiss()
     }()
     await settle()
@@ -76,7 +76,7 @@ import UsherTesting
       NoteScreen("Page")
     }
     try inspector.start()
-    for page in InspectorPage.tabs { _ = kiosk.model.lines(of: page) }
+    for page in InspectorModel.Page.tabs { _ = kiosk.model.lines(of: page) }
     #expect(kiosk.director.tree == before)
     #expect(events == 0)
   }

@@ -12,7 +12,7 @@ extension InspectorModel {
     private let scopes: [ObjectIdentifier?: [Container]]
     private var written: Set<ObjectIdentifier> = []
     private var omitted = 0
-    private var all: [InspectorLine] = []
+    private var all: [Line] = []
 
     init(_ model: InspectorModel) {
       self.model = model
@@ -27,7 +27,7 @@ extension InspectorModel {
     }
 
     /// The scopes, each above its children, with what it keeps.
-    var lines: [InspectorLine] { all + InspectorModel.rest(omitted) }
+    var lines: [Line] { all + InspectorModel.rest(omitted) }
 
     /// Adds the outermost container of a coordinator's scope, with everything below it.
     private mutating func add(_ owner: Owner) {
@@ -48,13 +48,13 @@ extension InspectorModel {
     }
 
     private mutating func add(
-      depth: Int, _ emphasis: InspectorLine.Emphasis = .plain, _ text: (ScopeReader) -> String
+      depth: Int, _ emphasis: Line.Emphasis = .plain, _ text: (ScopeReader) -> String
     ) {
       guard all.count < InspectorModel.lineLimit else {
         omitted += 1
         return
       }
-      all.append(InspectorLine(String(repeating: "  ", count: depth) + text(self), emphasis))
+      all.append(Line(String(repeating: "  ", count: depth) + text(self), emphasis))
     }
   }
 }

@@ -4,7 +4,8 @@ package import Usher
 /// The flow of the inspector: a tab for each page, and a refusal on top of the list.
 package final class InspectorCoordinator: Coordinator {
   /// Makes the screen of a page; each host has its own.
-  package typealias ScreenMaker = @MainActor (InspectorPage, InspectorCoordinator) -> any Screen
+  package typealias ScreenMaker =
+    @MainActor (InspectorModel.Page, InspectorCoordinator) -> any Screen
 
   package let model: InspectorModel
   private let makeScreen: ScreenMaker
@@ -28,7 +29,7 @@ package final class InspectorCoordinator: Coordinator {
   }
 
   package override func build() -> SceneLayout {
-    let screens = InspectorPage.tabs.map { makeScreen($0, self) }
+    let screens = InspectorModel.Page.tabs.map { makeScreen($0, self) }
     scopes = screens[2]
     return .tabs(screens.map { SceneLayout.stack($0) })
   }

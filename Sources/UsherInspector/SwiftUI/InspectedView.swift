@@ -7,7 +7,7 @@ import UsherSwiftUI
 /// A window with its inspector over it, as long as that is open, or else the button that opens it.
 struct InspectedView: View {
   let window: UsherView
-  @State private var inspector = ViewInspector()
+  @State private var inspector = Inspector()
 
   var body: some View {
     window
@@ -16,14 +16,16 @@ struct InspectedView: View {
   }
 }
 
-/// The inspector of a window, which is open or closed.
-@Observable @MainActor final class ViewInspector {
-  @ObservationIgnored let model = InspectorModel()
-  var isOpen = false { didSet { model.isOpen = isOpen } }
+extension InspectedView {
+  /// The inspector of a window, which is open or closed.
+  @Observable @MainActor final class Inspector {
+    @ObservationIgnored let model = InspectorModel()
+    var isOpen = false { didSet { model.isOpen = isOpen } }
+  }
 }
 
 private struct InspectorOverlay: View {
-  let inspector: ViewInspector
+  let inspector: InspectedView.Inspector
 
   var body: some View {
     if inspector.isOpen {
@@ -42,7 +44,7 @@ private struct InspectorOverlay: View {
 
 private struct InspectorButton: View {
   let title: String
-  let inspector: ViewInspector
+  let inspector: InspectedView.Inspector
 
   var body: some View {
     Button {

@@ -5,10 +5,10 @@ import UsherSwiftUI
 
 /// A page of the inspector as a view.
 struct InspectorView: ScreenView {
-  let page: InspectorPage
+  let page: InspectorModel.Page
   let inspector: InspectorCoordinator
 
-  init(_ page: InspectorPage, _ inspector: InspectorCoordinator) {
+  init(_ page: InspectorModel.Page, _ inspector: InspectorCoordinator) {
     (self.page, self.inspector) = (page, inspector)
   }
 

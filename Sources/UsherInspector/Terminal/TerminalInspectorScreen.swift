@@ -5,10 +5,10 @@ import UsherTerminal
 
 /// A page of the inspector in a terminal.
 @Observable final class TerminalInspectorScreen: TerminalScreen {
-  @ObservationIgnored private let page: InspectorPage
+  @ObservationIgnored private let page: InspectorModel.Page
   @ObservationIgnored private weak var inspector: InspectorCoordinator?
 
-  init(_ page: InspectorPage, _ inspector: InspectorCoordinator) {
+  init(_ page: InspectorModel.Page, _ inspector: InspectorCoordinator) {
     (self.page, self.inspector) = (page, inspector)
   }
 
@@ -16,13 +16,13 @@ import UsherTerminal
 
   var lines: [Line] { (inspector?.model.lines(of: page) ?? []).map(line) }
 
-  private func line(_ line: InspectorLine) -> Line {
+  private func line(_ line: InspectorModel.Line) -> Line {
     guard let refusal = line.refusal else { return .text(line.text, line.emphasis.tone) }
     return .item(line.text) { [weak inspector] in inspector?.open(refusal) }
   }
 }
 
-extension InspectorLine.Emphasis {
+extension InspectorModel.Line.Emphasis {
   fileprivate var tone: Tone {
     switch self {
     case .plain: .plain

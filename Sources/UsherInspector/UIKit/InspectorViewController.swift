@@ -9,12 +9,13 @@ import UsherUIKit
 final class InspectorViewController: UITableViewController {
   private static let cell = "line"
 
-  private let page: InspectorPage
+  private let page: InspectorModel.Page
   private weak var inspector: InspectorCoordinator?
-  private var lines: [InspectorLine] = []
+  private var lines: [InspectorModel.Line] = []
 
   init(
-    _ page: InspectorPage, _ inspector: InspectorCoordinator, close: @escaping @MainActor () -> Void
+    _ page: InspectorModel.Page, _ inspector: InspectorCoordinator,
+    close: @escaping @MainActor () -> Void
   ) {
     (self.page, self.inspector) = (page, inspector)
     super.init(style: .plain)

@@ -79,7 +79,7 @@ struct KioskAssembly: Assembly {
     return kiosk
   }
 
-  func text(_ page: InspectorPage) -> String {
+  func text(_ page: InspectorModel.Page) -> String {
     model.lines(of: page).map(\.text).joined(separator: "\n")
   }
 }
