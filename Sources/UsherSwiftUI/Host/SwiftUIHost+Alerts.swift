@@ -6,7 +6,7 @@ extension SwiftUIHost {
     let level: LayerModel
     private weak var presented: AnyObject?
 
-    init(_ alert: AlertModel, over level: LayerModel) {
+    init(_ alert: LayerModel.Alert, over level: LayerModel) {
       self.level = level
       if let probe = level.probe, probe.presents(alert) { presented = probe.presented }
     }

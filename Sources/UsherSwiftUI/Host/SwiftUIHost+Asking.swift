@@ -6,7 +6,7 @@ import Usher
 /// report it; only the platform knows.
 extension SwiftUIHost {
   /// Presents an alert over the topmost level, unless the app presents something there.
-  func ask(_ alert: AlertModel) {
+  func ask(_ alert: LayerModel.Alert) {
     let level = topLayer
     guard !level.presentsOther else { return giveWay(alert) }
     level.ask(alert)
@@ -14,7 +14,7 @@ extension SwiftUIHost {
   }
 
   /// Checks repeatedly, for a limited time, that the alert is visible.
-  func follow(_ alert: AlertModel, looks: Int = 8) {
+  func follow(_ alert: LayerModel.Alert, looks: Int = 8) {
     guard isActive, !alert.isSeen, let level = alert.level else { return }
     guard looks > 0, let probe = level.probe, !probe.presents(alert) else { return see(alert) }
     guard probe.presented == nil else { return giveWay(alert) }
@@ -30,20 +30,20 @@ extension SwiftUIHost {
     see(alert)
   }
 
-  private func see(_ alert: AlertModel) {
+  private func see(_ alert: LayerModel.Alert) {
     alert.isSeen = true
     updateSight()
     look()
   }
 
   /// Withdraws an alert; the director requests it again after the app's presentation has ended.
-  private func giveWay(_ alert: AlertModel) {
+  private func giveWay(_ alert: LayerModel.Alert) {
     guard let step = running, step.alert === alert else { return withdraw(alert) }
     giveUp()
     afterAlert { $0.later { _ in step.completion() } }
   }
 
-  private func withdraw(_ alert: AlertModel) {
+  private func withdraw(_ alert: LayerModel.Alert) {
     chain.removeAll { $0.alert === alert }
     leave(Departure(alert: alert) { $0.dismissing(alert.node) }, nil)
   }

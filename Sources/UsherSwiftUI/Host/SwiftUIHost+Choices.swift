@@ -3,7 +3,7 @@ import Usher
 /// The user's actions, as the setters of the models report them.
 extension SwiftUIHost {
   /// Missing screens were popped by the user; new ones are removed again in a later turn.
-  func pathWasWritten(of stack: StackModel) {
+  func pathWasWritten(of stack: NodeModel.Stack) {
     guard let owner = stack.owner, nodes[owner.node] === owner else { return }
     let path = Set(stack.path)
     guard let index = stack.wanted.firstIndex(where: { !path.contains($0) }), isStanding(owner)
@@ -19,7 +19,7 @@ extension SwiftUIHost {
   }
 
   /// Asks the director first; if it refuses, the selection stays unchanged.
-  func tabWasTapped(_ id: NodeID, in tabs: TabsModel) {
+  func tabWasTapped(_ id: NodeID, in tabs: NodeModel.Tabs) {
     guard let owner = tabs.owner, nodes[owner.node] === owner, let director,
       let tab = tabs.children.first(where: { $0.node == id }), isStanding(owner)
     else { return }
@@ -55,7 +55,7 @@ extension SwiftUIHost {
     director.report(director.permits(.popped(id)) ? .popped(id) : .dismissalAttempted(id))
   }
 
-  func pageWasTurned(to id: NodeID, in pages: PagesModel) {
+  func pageWasTurned(to id: NodeID, in pages: NodeModel.Pages) {
     guard let owner = pages.owner, nodes[owner.node] === owner else { return }
     guard isStanding(owner), pages.children.contains(where: { $0.node == id }) else {
       return later { _ in pages.putBack() }
@@ -64,7 +64,7 @@ extension SwiftUIHost {
     wasTaken(id, in: owner)
   }
 
-  func columnWasChosen(_ column: Int, in columns: ColumnsModel) {
+  func columnWasChosen(_ column: Int, in columns: NodeModel.Columns) {
     guard let owner = columns.owner, nodes[owner.node] === owner else { return }
     guard isStanding(owner), columns.children.indices.contains(column) else {
       return later { _ in columns.putBack() }

@@ -36,7 +36,7 @@ extension SwiftUIHost {
     director?.report(.dismissalAttempted(root.node))
   }
 
-  func alertWasAnswered(_ alert: AlertModel, _ button: Int) {
+  func alertWasAnswered(_ alert: LayerModel.Alert, _ button: Int) {
     guard !alert.isAnswered, alert.alert.buttons.indices.contains(button) else { return }
     let text = alert.alert.textField == nil ? nil : alert.text
     close(alert, .answered(alert.node, button: button, text: text))
@@ -45,7 +45,7 @@ extension SwiftUIHost {
   /// A button reports its answer in the same turn; an alert that closes without one was dismissed.
   ///
   /// SwiftUI must read the change before the next presentation.
-  func wasClosed(_ alert: AlertModel) {
+  func wasClosed(_ alert: LayerModel.Alert) {
     let departure = departures.first { $0.alert === alert }
     departure?.turnsLeft += 1
     later {
@@ -56,7 +56,7 @@ extension SwiftUIHost {
   }
 
   /// Ends a visible alert, along with any presentation that was to cover it.
-  private func close(_ alert: AlertModel, _ fact: Fact) {
+  private func close(_ alert: LayerModel.Alert, _ fact: Fact) {
     guard let index = chain.firstIndex(where: { $0.alert === alert }) else { return }
     alert.isAnswered = true
     let completion = interrupt(chain[index...].compactMap(\.node))

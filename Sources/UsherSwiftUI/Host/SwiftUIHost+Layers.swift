@@ -4,7 +4,7 @@ import Usher
 extension SwiftUIHost {
   func present(_ modal: Modal, _ next: inout RunningStep) {
     guard case .alert(let question) = modal.style else { return present(layer: modal, &next) }
-    let alert = AlertModel(question, modal.id, of: self)
+    let alert = LayerModel.Alert(question, modal.id, of: self)
     next.phases = hidingAlert() + [{ [weak self] in self?.showAlert() }]
     chain.append(.alert(alert))
     next.alert = alert

@@ -4,7 +4,7 @@ import Usher
 extension SwiftUIHost {
   /// Restores a path once SwiftUI has seen the refused one, and waits until the refused screens are out of
   /// sight and the topmost one is back.
-  func putBackSoon(_ stack: StackModel) {
+  func putBackSoon(_ stack: NodeModel.Stack) {
     later(than: stack) {
       guard stack.isAstray else { return }
       guard $0.departures.isEmpty else { return $0.astray.append(stack) }
@@ -47,7 +47,7 @@ extension SwiftUIHost {
 
   /// Restores a path that SwiftUI has missed, since its topmost screen is not on the display, or may
   /// have missed, since the topmost screen is the same in both paths and no appearance tells.
-  private func recover(_ stack: StackModel) {
+  private func recover(_ stack: NodeModel.Stack) {
     guard let path = stack.stray, stack.isInDoubt || !stack.isBack else { return }
     let isHeard = !stack.isInDoubt
     let isCovered = stack.owner?.layer.map(isUnderCover) ?? false
@@ -63,11 +63,16 @@ extension SwiftUIHost {
 extension NodeModel {
   /// The stack whose topmost screen it is, or contains it, if a path of that stack was refused
   /// last.
-  fileprivate var strayStack: StackModel? {
+  fileprivate var strayStack: Stack? {
     guard let parent else { return nil }
     if case .stack(let stack) = parent.content, stack.stray != nil, stack.top === self {
       return stack
     }
     return parent.strayStack
   }
+}
+
+extension NodeModel.Stack {
+  /// `true` if the refused path and the accepted one have the same topmost screen.
+  fileprivate var isInDoubt: Bool { stray.map { ($0.last ?? root) === top } ?? false }
 }

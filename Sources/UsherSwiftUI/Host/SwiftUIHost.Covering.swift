@@ -4,7 +4,7 @@ extension SwiftUIHost {
   /// A layer or an alert over the content of a window.
   @MainActor enum Covering {
     case layer(LayerModel)
-    case alert(AlertModel)
+    case alert(LayerModel.Alert)
 
     var node: NodeID? {
       switch self {
@@ -18,7 +18,7 @@ extension SwiftUIHost {
       return layer
     }
 
-    var alert: AlertModel? {
+    var alert: LayerModel.Alert? {
       guard case .alert(let alert) = self else { return nil }
       return alert
     }

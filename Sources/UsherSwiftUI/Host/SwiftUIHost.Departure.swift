@@ -5,10 +5,10 @@ extension SwiftUIHost {
   @MainActor final class Departure {
     let nodes: [NodeModel]
     let layer: LayerModel?
-    let alert: AlertModel?
+    let alert: LayerModel.Alert?
     /// The stack whose topmost screen must become visible again, and the path that SwiftUI has to
     /// drop.
-    let returning: (stack: StackModel, from: [NodeModel])?
+    let returning: (stack: NodeModel.Stack, from: [NodeModel])?
     /// The number of times that the path was set again.
     var repeats = 0
     /// The change of the shown tree at the end of the removal.
@@ -18,8 +18,8 @@ extension SwiftUIHost {
     var watch: Task<Void, Never>?
 
     init(
-      _ nodes: [NodeModel] = [], layer: LayerModel? = nil, alert: AlertModel? = nil,
-      returning: (stack: StackModel, from: [NodeModel])? = nil,
+      _ nodes: [NodeModel] = [], layer: LayerModel? = nil, alert: LayerModel.Alert? = nil,
+      returning: (stack: NodeModel.Stack, from: [NodeModel])? = nil,
       apply: @escaping @MainActor (SceneTree) -> SceneTree
     ) {
       self.nodes = nodes

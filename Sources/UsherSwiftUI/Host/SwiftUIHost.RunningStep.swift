@@ -21,7 +21,7 @@ extension SwiftUIHost {
     /// The level that appears.
     var entering: LayerModel?
     /// The alert that appears.
-    var alert: AlertModel?
+    var alert: LayerModel.Alert?
     /// The parts of the step that need later turns.
     var phases: [@MainActor () -> Void] = []
     /// The changes that the user has made during the step.

@@ -37,7 +37,7 @@ public final class SwiftUIHost: SceneHost {
   var takenBack = 0
   /// The stacks with a refused path that is restored after a removal, or restored again after a
   /// step.
-  var astray: [StackModel] = []
+  var astray: [NodeModel.Stack] = []
   /// The screens that have been reported as visible.
   var inSight: [NodeID] = []
   var leavingAlert: LeavingAlert?

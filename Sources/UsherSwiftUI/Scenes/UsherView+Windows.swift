@@ -29,7 +29,7 @@ extension UsherView {
   ) {
     self.init(make)
     let site = CallSite(fileID: fileID, line: line)
-    entry = WindowEntry(key: key, link: link, site: site, inbox: inbox)
+    entry = WindowModel.Entry(key: key, link: link, site: site, inbox: inbox)
   }
 
   /// Returns the window with a closure that adds to the activity of an `Advertised` place.

@@ -21,7 +21,7 @@ public import Usher
 public struct UsherView: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
   @State private var window = WindowModel()
-  var entry = WindowEntry()
+  var entry = WindowModel.Entry()
 
   /// Makes the content of a window with the director that the closure makes on the given host.
   public init(

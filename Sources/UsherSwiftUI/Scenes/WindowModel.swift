@@ -34,7 +34,7 @@ import Usher
 
   /// Makes the director, once, and restores the window's last state.
   func begin(
-    _ make: (SwiftUIHost) throws -> SceneDirector, _ entry: WindowEntry = WindowEntry(),
+    _ make: (SwiftUIHost) throws -> SceneDirector, _ entry: Entry = Entry(),
     keptIn storage: Binding<Data?>? = nil
   ) {
     guard !hasBegun else { return }
@@ -99,7 +99,7 @@ import Usher
   }
 
   /// Opens the window's own link, then those that have arrived since.
-  private func enter(_ entry: WindowEntry, opensLink: Bool) {
+  private func enter(_ entry: Entry, opensLink: Bool) {
     if opensLink, let link = entry.link { open(link) }
     let waiting = links
     links = []

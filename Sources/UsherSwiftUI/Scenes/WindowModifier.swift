@@ -9,14 +9,14 @@ import Usher
 /// present nothing.
 struct WindowModifier: ViewModifier {
   private let window: WindowModel
-  private let entry: WindowEntry
+  private let entry: WindowModel.Entry
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
   @SceneStorage private var kept: Data?
   @Environment(\.scenePhase) private var phase
   @Environment(\.screenNode) private var screen
 
   init(
-    _ window: WindowModel, entry: WindowEntry,
+    _ window: WindowModel, entry: WindowModel.Entry,
     _ make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector
   ) {
     self.window = window

@@ -32,61 +32,63 @@ private struct ControllerView: UIViewControllerRepresentable {
   let controller: UIViewController
   let didLoad: @MainActor () -> Void
 
-  func makeUIViewController(context: Context) -> ControllerContainer {
-    ControllerContainer(controller, didLoad)
+  func makeUIViewController(context: Context) -> ControllerScreen.Container {
+    ControllerScreen.Container(controller, didLoad)
   }
 
-  func updateUIViewController(_ container: ControllerContainer, context: Context) {}
+  func updateUIViewController(_ container: ControllerScreen.Container, context: Context) {}
 
-  static func dismantleUIViewController(_ container: ControllerContainer, coordinator: ()) {
+  static func dismantleUIViewController(_ container: ControllerScreen.Container, coordinator: ()) {
     container.release()
   }
 }
 
-/// Contains the view controller of a screen until another place shows it.
-///
-/// SwiftUI makes a new view before it dismantles the old one. If the screen's view controller were
-/// the represented one, dismantling the old view would remove it from its new place.
-final class ControllerContainer: UIViewController {
-  private var screen: UIViewController?
-  private let didLoad: @MainActor () -> Void
+extension ControllerScreen {
+  /// Contains the view controller of a screen until another place shows it.
+  ///
+  /// SwiftUI makes a new view before it dismantles the old one. If the screen's view controller were
+  /// the represented one, dismantling the old view would remove it from its new place.
+  final class Container: UIViewController {
+    private var screen: UIViewController?
+    private let didLoad: @MainActor () -> Void
 
-  init(_ screen: UIViewController, _ didLoad: @escaping @MainActor () -> Void) {
-    self.screen = screen
-    self.didLoad = didLoad
-    super.init(nibName: nil, bundle: nil)
-  }
+    init(_ screen: UIViewController, _ didLoad: @escaping @MainActor () -> Void) {
+      self.screen = screen
+      self.didLoad = didLoad
+      super.init(nibName: nil, bundle: nil)
+    }
 
-  required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    take()
-    didLoad()
-  }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      take()
+      didLoad()
+    }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    take()
-  }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      take()
+    }
 
-  private func take() {
-    guard let screen, screen.parent !== self, let content = screen.view else { return }
-    addChild(screen)
-    content.frame = view.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(content)
-    screen.didMove(toParent: self)
-  }
+    private func take() {
+      guard let screen, screen.parent !== self, let content = screen.view else { return }
+      addChild(screen)
+      content.frame = view.bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content)
+      screen.didMove(toParent: self)
+    }
 
-  /// Releases the view controller, unless another place has taken it.
-  func release() {
-    guard let screen else { return }
-    self.screen = nil
-    guard screen.parent === self else { return }
-    screen.willMove(toParent: nil)
-    screen.viewIfLoaded?.removeFromSuperview()
-    screen.removeFromParent()
+    /// Releases the view controller, unless another place has taken it.
+    func release() {
+      guard let screen else { return }
+      self.screen = nil
+      guard screen.parent === self else { return }
+      screen.willMove(toParent: nil)
+      screen.viewIfLoaded?.removeFromSuperview()
+      screen.removeFromParent()
+    }
   }
 }
 #endif

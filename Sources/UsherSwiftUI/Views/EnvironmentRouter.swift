@@ -57,25 +57,6 @@ public import Usher
   private var coordinator: Coordinator? { node.flatMap { $0.host?.coordinator($0.owner) } }
 }
 
-/// The destination of a link: a route, or a key.
-struct LinkTarget {
-  /// The route; `nil` for a key that is shown as a command would show it.
-  let route: AnyRoute?
-  let transition: @MainActor () -> SceneTransition
-
-  var cause: SceneChange.Cause { route == nil ? .program : .route }
-
-  init(route: some Route) {
-    self.route = AnyRoute(route)
-    transition = { .redirect(to: route) }
-  }
-
-  init(_ transition: @escaping @MainActor () -> SceneTransition) {
-    route = nil
-    self.transition = transition
-  }
-}
-
 extension EnvironmentValues {
   /// The router of the screen that contains the view.
   public var router: EnvironmentRouter {
@@ -94,19 +75,14 @@ extension EnvironmentValues {
   /// The screen that contains the view, such as for `from:`; `nil` outside a director's windows.
   public var screen: (any Screen)? { screenReference.screen }
 
-  var screenReference: ScreenReference {
+  var screenReference: ScreenFrame.ScreenReference {
     get { self[ScreenReferenceKey.self] }
     set { self[ScreenReferenceKey.self] = newValue }
   }
 }
 
-/// A weak reference to a screen, since SwiftUI may retain the environment of its views.
-struct ScreenReference {
-  weak var screen: (any Screen)?
-}
-
 private struct ScreenReferenceKey: EnvironmentKey {
-  static var defaultValue: ScreenReference { ScreenReference() }
+  static var defaultValue: ScreenFrame.ScreenReference { ScreenFrame.ScreenReference() }
 }
 
 private struct RouterKey: EnvironmentKey {

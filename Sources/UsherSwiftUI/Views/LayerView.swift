@@ -97,9 +97,9 @@ private struct DialogSource: View {
 }
 
 private struct AlertMessage: View {
-  let alert: AlertModel
+  let alert: LayerModel.Alert
 
-  init(_ alert: AlertModel) { self.alert = alert }
+  init(_ alert: LayerModel.Alert) { self.alert = alert }
 
   var body: some View {
     if let message = alert.alert.message { Text(verbatim: message) }
@@ -108,9 +108,9 @@ private struct AlertMessage: View {
 
 /// The field and the buttons of an alert.
 private struct AlertActions: View {
-  @Bindable var alert: AlertModel
+  @Bindable var alert: LayerModel.Alert
 
-  init(_ alert: AlertModel) { self.alert = alert }
+  init(_ alert: LayerModel.Alert) { self.alert = alert }
 
   var body: some View {
     if let field = alert.alert.textField { TextField(field.placeholder, text: $alert.text) }

@@ -35,7 +35,7 @@ private struct LevelProbe: UIViewControllerRepresentable {
 }
 
 /// Provides the presentation that it is part of, and the one over it.
-private final class LevelController: UIViewController, PresentationProbe {
+private final class LevelController: UIViewController, LayerModel.PresentationProbe {
   let observer: AttemptObserver
   private weak var layer: LayerModel?
 
@@ -57,7 +57,7 @@ private final class LevelController: UIViewController, PresentationProbe {
 
   var presented: AnyObject? { presentedViewController }
 
-  func presents(_ alert: AlertModel) -> Bool {
+  func presents(_ alert: LayerModel.Alert) -> Bool {
     guard let question = presentedViewController as? UIAlertController else { return false }
     let isDialog = question.preferredStyle == .actionSheet
     return isDialog == alert.alert.isDialog && question.title ?? "" == alert.alert.title

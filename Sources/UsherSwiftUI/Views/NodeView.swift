@@ -25,7 +25,7 @@ struct NodeView: View {
 
 /// A stack, recreated if its root is replaced; the identity is applied around it and not to it.
 private struct StackContainer: View {
-  let stack: StackModel
+  let stack: NodeModel.Stack
 
   var body: some View {
     ZStack { StackView(stack: stack) }.id(stack.generation)
@@ -33,7 +33,7 @@ private struct StackContainer: View {
 }
 
 private struct StackView: View {
-  @Bindable var stack: StackModel
+  @Bindable var stack: NodeModel.Stack
 
   var body: some View {
     let _ = stack.noteUpdate()
@@ -47,7 +47,7 @@ private struct StackView: View {
 }
 
 private struct ColumnsContainer: View {
-  @Bindable var columns: ColumnsModel
+  @Bindable var columns: NodeModel.Columns
 
   var body: some View {
     switch columns.children.count {
@@ -75,10 +75,10 @@ private struct ColumnsContainer: View {
 }
 
 private struct ColumnView: View {
-  let columns: ColumnsModel
+  let columns: NodeModel.Columns
   let index: Int
 
-  init(_ columns: ColumnsModel, _ index: Int) {
+  init(_ columns: NodeModel.Columns, _ index: Int) {
     self.columns = columns
     self.index = index
   }
@@ -91,7 +91,7 @@ private struct ColumnView: View {
 }
 
 private struct PagesContainer: View {
-  @Bindable var pages: PagesModel
+  @Bindable var pages: NodeModel.Pages
   let style: ContainerStyle
 
   var body: some View {

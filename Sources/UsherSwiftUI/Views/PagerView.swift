@@ -6,9 +6,9 @@ import Usher
 ///
 /// The app's string catalog translates `Previous` and `Next`.
 package struct PagerView: View {
-  @Bindable private var pages: PagesModel
+  @Bindable private var pages: NodeModel.Pages
 
-  package init(pages: PagesModel) { _pages = Bindable(wrappedValue: pages) }
+  package init(pages: NodeModel.Pages) { _pages = Bindable(wrappedValue: pages) }
 
   package var body: some View {
     HStack {

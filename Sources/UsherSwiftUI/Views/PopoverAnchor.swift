@@ -28,7 +28,7 @@ extension View {
 private struct PopoverAnchorModifier: ViewModifier {
   let name: String
   @Environment(\.nodeModel) private var node
-  @State private var view = AnchorIdentity()
+  @State private var view = Identity()
 
   init(name: String) { self.name = name }
 
@@ -49,8 +49,10 @@ private struct NamedFrame: Equatable {
   let frame: CGRect
 }
 
-/// Identifies a view, and lives as long as it does.
-final class AnchorIdentity {}
+extension PopoverAnchorModifier {
+  /// Identifies a view, and lives as long as it does.
+  final class Identity {}
+}
 
 extension LayerModel {
   /// The attachment of its popover: the view that its screen names, or the whole level.

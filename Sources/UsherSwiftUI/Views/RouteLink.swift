@@ -16,13 +16,13 @@ public import Usher
 /// key that is a durable route is a route, unless a placement is given.
 public struct RouteLink<Destination: Hashable, Label: View>: View {
   private let destination: Destination
-  private let target: LinkTarget
+  private let target: EnvironmentRouter.LinkTarget
   private let label: Label
   private var asksFirst = false
   @State private var isPermitted = true
   @Environment(\.router) private var router
 
-  private init(_ destination: Destination, _ target: LinkTarget, _ label: Label) {
+  private init(_ destination: Destination, _ target: EnvironmentRouter.LinkTarget, _ label: Label) {
     self.destination = destination
     self.target = target
     self.label = label
@@ -64,7 +64,7 @@ extension RouteLink where Destination: Route {
   ///   - route: The route to trigger.
   ///   - label: The label of the link.
   public init(to route: Destination, @ViewBuilder label: () -> Label) {
-    self.init(route, LinkTarget(route: route), label())
+    self.init(route, EnvironmentRouter.LinkTarget(route: route), label())
   }
 
   /// Makes a link with a text as its label.
@@ -78,7 +78,7 @@ extension RouteLink where Destination: ScreenKey {
   public init(
     to key: Destination, as placement: Placement = .push, @ViewBuilder label: () -> Label
   ) {
-    self.init(key, LinkTarget { .present(key, as: placement) }, label())
+    self.init(key, EnvironmentRouter.LinkTarget { .present(key, as: placement) }, label())
   }
 
   /// Makes a link with a text as its label.
@@ -94,7 +94,7 @@ extension RouteLink where Destination: FlowKey {
   public init(
     to key: Destination, as placement: Placement = .automatic, @ViewBuilder label: () -> Label
   ) {
-    self.init(key, LinkTarget { .start(key, as: placement) }, label())
+    self.init(key, EnvironmentRouter.LinkTarget { .start(key, as: placement) }, label())
   }
 
   /// Makes a link with a text as its label.

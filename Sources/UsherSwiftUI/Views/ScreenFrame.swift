@@ -13,7 +13,7 @@ import UIKit
 struct ScreenFrame: View {
   let node: NodeModel
   let screen: any Screen
-  @State private var view = FrameIdentity()
+  @State private var view = Identity()
 
   init(node: NodeModel, screen: any Screen) {
     self.node = node
@@ -62,8 +62,10 @@ private struct Declaration: Equatable {
   }
 }
 
-/// Identifies one view of a screen.
-final class FrameIdentity {}
+extension ScreenFrame {
+  /// Identifies one view of a screen.
+  final class Identity {}
+}
 
 extension NodeModel {
   /// Updates the node if the title or the dismissal of its screen differs from the known one.

@@ -6,9 +6,9 @@ import Usher
 ///
 /// With the SDK of iOS 26, `tabItem` resets the selection at launch, so `Tab` is preferred.
 package struct TabItems: View {
-  @Bindable var tabs: TabsModel
+  @Bindable var tabs: NodeModel.Tabs
 
-  package init(tabs: TabsModel) { self.tabs = tabs }
+  package init(tabs: NodeModel.Tabs) { self.tabs = tabs }
 
   package var body: some View {
     TabView(selection: $tabs.selection) {

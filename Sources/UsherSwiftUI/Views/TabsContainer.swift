@@ -5,7 +5,7 @@ import Usher
 /// The tabs since iOS 18: with roles, in sections, in a bar or a sidebar.
 @available(iOS 18, tvOS 18, visionOS 2, *)
 struct TabsContainer: View {
-  let tabs: TabsModel
+  let tabs: NodeModel.Tabs
   let style: ContainerStyle
 
   var body: some View {
@@ -22,7 +22,7 @@ struct TabsContainer: View {
 
 @available(iOS 18, tvOS 18, visionOS 2, *)
 private struct TabList: View {
-  @Bindable var tabs: TabsModel
+  @Bindable var tabs: NodeModel.Tabs
 
   var body: some View {
     TabView(selection: $tabs.selection) {
@@ -57,7 +57,7 @@ private struct TabList: View {
   }
 }
 
-extension TabsModel {
+extension NodeModel.Tabs {
   /// Neighbors in one section of a sidebar.
   struct TabGroup: Identifiable {
     let id: ID

@@ -18,7 +18,7 @@ extension Hand {
     }
   }
 
-  private func isInSight(_ stack: StackModel, of level: Level) -> Bool {
+  private func isInSight(_ stack: NodeModel.Stack, of level: Level) -> Bool {
     let shown = level.stacks[ObjectIdentifier(stack)]
     guard let top = shown?.path.last ?? stack.root else { return false }
     return level.views.keys.contains { isInside($0, top) }
@@ -150,7 +150,7 @@ extension Hand {
   }
 
   /// A stack that is made again has other views of the same screens; the old ones go afterwards.
-  private func forgetViews(in stack: StackModel, of level: Level) {
+  private func forgetViews(in stack: NodeModel.Stack, of level: Level) {
     guard let owner = level.model.root.flatMap({ find(stack, in: $0) }) else { return }
     for (node, view) in level.views.inOrder where isInside(node, owner) {
       level.views[node] = nil
@@ -159,7 +159,7 @@ extension Hand {
     }
   }
 
-  private func find(_ stack: StackModel, in node: NodeModel) -> NodeModel? {
+  private func find(_ stack: NodeModel.Stack, in node: NodeModel) -> NodeModel? {
     if case .stack(let one) = node.content, one === stack { return node }
     return node.children.lazy.compactMap { self.find(stack, in: $0) }.first
   }

@@ -62,7 +62,7 @@ extension Hand {
 
   /// The path is written before its transition, in the middle of it, twice, or late once more.
   private func pop(
-    _ stack: StackModel, of level: Level, to path: [NodeModel], from old: [NodeModel]
+    _ stack: NodeModel.Stack, of level: Level, to path: [NodeModel], from old: [NodeModel]
   ) {
     let write: @MainActor () -> Void = { stack.path = path }
     let isEarly = whims?.once(in: 2) ?? true
@@ -153,13 +153,13 @@ extension Hand {
   }
 
   /// The alert or dialog that a finger reaches.
-  private var frontAlert: AlertModel? {
+  private var frontAlert: LayerModel.Alert? {
     guard host.isActive, !isUpdating, transition == nil, gesture == nil else { return nil }
     return top.alert
   }
 
   /// Taps beside a dialog: the setter alone, perhaps once more, and late.
-  private func close(_ alert: AlertModel) {
+  private func close(_ alert: LayerModel.Alert) {
     let level = top.model
     let write: @MainActor () -> Void = { level[asks: alert.id] = false }
     top.alert = nil

@@ -127,7 +127,7 @@ import UsherTesting
 
 /// What is on the display.
 extension Hand {
-  func columns(_ columns: ColumnsModel) -> [NodeModel] {
+  func columns(_ columns: NodeModel.Columns) -> [NodeModel] {
     guard isCollapsed else { return columns.children }
     return columns.children.indices.contains(columns.compactColumn)
       ? [columns.children[columns.compactColumn]] : []

@@ -11,7 +11,7 @@ final class ShownView {}
   var presented: Level? { didSet { if presented == nil { probe?.end() } } }
   /// The item that was read last, shown or not.
   var item: LayerModel?
-  var alert: AlertModel? { didSet { if alert == nil { probe?.end() } } }
+  var alert: LayerModel.Alert? { didSet { if alert == nil { probe?.end() } } }
   /// Whether a view presents something itself over it.
   var hasOwn = false { didSet { if !hasOwn { probe?.end() } } }
   private(set) var probe: LevelProbe?
@@ -35,11 +35,13 @@ final class ShownView {}
   var all: [Level] { [self] + (presented?.all ?? []) }
 
   /// The screens that are to be in sight, by the paths that are on the display.
-  func front(_ column: (ColumnsModel) -> [NodeModel]) -> [NodeModel] {
+  func front(_ column: (NodeModel.Columns) -> [NodeModel]) -> [NodeModel] {
     model.root.map { front(of: $0, column) } ?? []
   }
 
-  private func front(of node: NodeModel, _ column: (ColumnsModel) -> [NodeModel]) -> [NodeModel] {
+  private func front(
+    of node: NodeModel, _ column: (NodeModel.Columns) -> [NodeModel]
+  ) -> [NodeModel] {
     switch node.content {
     case .screen: [node] + node.embedded.flatMap { front(of: $0, column) }
     case .stack(let stack):
@@ -53,15 +55,15 @@ final class ShownView {}
     }
   }
 
-  private func top(of stack: StackModel) -> NodeModel? {
+  private func top(of stack: NodeModel.Stack) -> NodeModel? {
     let shown = stacks[ObjectIdentifier(stack)]
     return (shown?.path ?? stack.path).last ?? stack.root
   }
 
   /// All stacks of it, also those out of sight.
-  var stackModels: [StackModel] { model.root.map(stackModels) ?? [] }
+  var stackModels: [NodeModel.Stack] { model.root.map(stackModels) ?? [] }
 
-  private func stackModels(in node: NodeModel) -> [StackModel] {
+  private func stackModels(in node: NodeModel) -> [NodeModel.Stack] {
     switch node.content {
     case .stack(let stack): [stack] + node.children.flatMap(stackModels)
     default: node.children.flatMap(stackModels)

@@ -1,7 +1,7 @@
 import UsherSwiftUI
 
 /// What UIKit knows of the presentations over a level.
-@MainActor final class LevelProbe: PresentationProbe {
+@MainActor final class LevelProbe: LayerModel.PresentationProbe {
   private weak var level: Level?
   private let own = ShownView()
   private var isWatched = false
@@ -13,7 +13,7 @@ import UsherSwiftUI
     return level.hasOwn ? own : level.alert ?? level.presented
   }
 
-  func presents(_ alert: AlertModel) -> Bool { presented === alert }
+  func presents(_ alert: LayerModel.Alert) -> Bool { presented === alert }
 
   func bringWindowToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool { false }
 

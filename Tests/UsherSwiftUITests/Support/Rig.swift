@@ -89,17 +89,17 @@ final class Teller: Coordinator {
   }
 
   /// The stack of a level.
-  func stack(at level: Int = 0) -> StackModel? {
+  func stack(at level: Int = 0) -> NodeModel.Stack? {
     guard case .stack(let stack) = hand.window.all[level].model.root?.content else { return nil }
     return stack
   }
 
-  var tabs: TabsModel? {
+  var tabs: NodeModel.Tabs? {
     guard case .tabs(let tabs) = host.window.root?.content else { return nil }
     return tabs
   }
 
-  var columns: ColumnsModel? {
+  var columns: NodeModel.Columns? {
     guard case .columns(let columns) = host.window.root?.content else { return nil }
     return columns
   }

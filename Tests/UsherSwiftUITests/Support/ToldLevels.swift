@@ -5,7 +5,7 @@ import UsherSwiftUI
 @MainActor struct ToldLevels {
   @MainActor private struct Told {
     weak var presented: LayerModel?
-    weak var alert: AlertModel?
+    weak var alert: LayerModel.Alert?
     let hasLevel: Bool
     let hasAlert: Bool
 

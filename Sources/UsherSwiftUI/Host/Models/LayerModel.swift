@@ -24,16 +24,16 @@ import Usher
   /// The next level.
   package internal(set) var presented: LayerModel?
   /// The alert over it; read by its view alone.
-  package var alert: AlertModel? {
+  package var alert: Alert? {
     noteRead()
     return asked
   }
   /// The alert, if it is a dialog, or if it is none; read by the view of that form.
-  package func question(isDialog: Bool) -> AlertModel? {
+  package func question(isDialog: Bool) -> Alert? {
     alert.flatMap { $0.alert.isDialog == isDialog ? $0 : nil }
   }
   /// The same alert, read by the host, which must not count as a read by SwiftUI.
-  private(set) var asked: AlertModel?
+  private(set) var asked: Alert?
   /// The title of the last alert over it, which stays while that alert disappears.
   package private(set) var alertTitle = ""
   /// The size of its content, which in the window's is the width that layouts are arranged for.
@@ -77,7 +77,7 @@ import Usher
   /// `true` while the alert is presented, for its modifier; setting `false` removes only this one.
   ///
   /// - Parameter id: The alert that the binding was made for.
-  package subscript(asks id: AlertModel.ID?) -> Bool {
+  package subscript(asks id: Alert.ID?) -> Bool {
     get { asked.map { $0.id == id } ?? false }
     set {
       guard !newValue, let asked, asked.id == id else { return }
@@ -132,7 +132,7 @@ import Usher
   }
 
   /// Shows an alert, or none.
-  func ask(_ alert: AlertModel?) {
+  func ask(_ alert: Alert?) {
     guard asked !== alert else { return }
     asked?.level = nil
     alert?.level = self

@@ -7,7 +7,7 @@ extension NodeModel {
     return screen
   }
 
-  var container: (any ContainerModel)? {
+  var container: (any Container)? {
     switch content {
     case .stack(let stack): stack
     case .tabs(let tabs): tabs

@@ -37,12 +37,12 @@ package import Usher
   package enum Content {
     case screen(any Screen)
     /// Screens on top of each other.
-    case stack(StackModel)
+    case stack(Stack)
     /// Nodes side by side.
-    case tabs(TabsModel)
-    case columns(ColumnsModel)
+    case tabs(Tabs)
+    case columns(Columns)
     /// Pages in a row.
-    case pages(PagesModel)
+    case pages(Pages)
   }
 
   /// The last frame of a view, valid as long as the view exists.
@@ -64,10 +64,10 @@ package import Usher
     embedded = kind == .screen ? children : []
     switch kind {
     case .screen: content = screen.map(Content.screen)
-    case .stack: content = .stack(StackModel(self, children))
-    case .tabs: content = .tabs(TabsModel(self, children, selected ?? node))
-    case .split: content = .columns(ColumnsModel(self, children, selected ?? node))
-    case .pages: content = .pages(PagesModel(self, children, selected ?? node))
+    case .stack: content = .stack(Stack(self, children))
+    case .tabs: content = .tabs(Tabs(self, children, selected ?? node))
+    case .split: content = .columns(Columns(self, children, selected ?? node))
+    case .pages: content = .pages(Pages(self, children, selected ?? node))
     }
   }
 

@@ -2,7 +2,7 @@
 import SwiftUI
 
 /// The values of a split view in SwiftUI's types.
-extension ColumnsModel {
+extension NodeModel.Columns {
   var columnVisibility: NavigationSplitViewVisibility {
     get {
       switch visibility {
