@@ -17,7 +17,8 @@ extension Coordinator {
   public final func setRoot(
     for window: UIWindow, fileID: String = #fileID, line: Int = #line
   ) -> SceneDirector {
-    let director = SceneDirector(self, host: UIKitHost(.window(WindowReference(weak: window))))
+    let director = SceneDirector(
+      self, host: UIKitHost(.window(UIKitHost.WindowReference(weak: window))))
     let old = WindowDirector.installed(in: window)
     WindowDirector(director).install(in: window)
     if (try? director.start(fileID: fileID, line: line)) != nil { old?.close() }

@@ -2,7 +2,7 @@
 import UIKit
 package import Usher
 
-extension NavigationCoordinator: StackOwning {}
+extension NavigationCoordinator: UIKitHost.StackOwning {}
 
 /// Started as a child, it is shown by the presenter that it was given.
 extension NavigationCoordinator: PlaceChoosing {

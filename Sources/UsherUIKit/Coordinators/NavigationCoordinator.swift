@@ -17,7 +17,7 @@ open class NavigationCoordinator: Coordinator {
   /// The navigation controller that shows its screens.
   public let navigationController: UINavigationController
   private let host: UIKitHost
-  var presenter: Mount { host.mount }
+  var presenter: UIKitHost.Mount { host.mount }
   private var shown: [UIViewController] = []
   private var isBuilding = false
 

@@ -40,12 +40,14 @@ open class SceneCoordinator: Coordinator {
   }
 }
 
-/// A coordinator's `build()` was not overridden.
-struct Unbuilt: Error, CustomStringConvertible {
-  let description: String
+extension SceneCoordinator {
+  /// A coordinator's `build()` was not overridden.
+  struct Unbuilt: Error, CustomStringConvertible {
+    let description: String
 
-  @MainActor init(_ coordinator: Coordinator) {
-    description = "\(coordinator.outlineName) does not override build()."
+    @MainActor init(_ coordinator: Coordinator) {
+      description = "\(coordinator.outlineName) does not override build()."
+    }
   }
 }
 

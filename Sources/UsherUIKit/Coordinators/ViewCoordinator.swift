@@ -31,7 +31,7 @@ open class ViewCoordinator: Coordinator {
   /// Builds the coordinator's first view controller.
   ///
   /// - Throws: An error that refuses the start.
-  open func build() throws -> UIViewController { throw Unbuilt(self) }
+  open func build() throws -> UIViewController { throw SceneCoordinator.Unbuilt(self) }
 
   /// Runs when one of its view controllers has left its stack and the coordinator continues.
   open func didPopViewController(_ viewController: UIViewController) {}

@@ -7,7 +7,7 @@ extension UIKitHost {
   ///
   /// UIKit allows one button that cancels; further ones look like any other.
   func element(for alert: SceneAlert, _ node: Node) -> ControllerNode {
-    let (id, question) = (node.id, Question())
+    let (id, question) = (node.id, ControllerNode.Question())
     let controller = UIAlertController(
       title: alert.title, message: alert.message,
       preferredStyle: alert.isDialog ? .actionSheet : .alert)
@@ -32,7 +32,9 @@ extension UIKitHost {
     return element
   }
 
-  private func answered(_ id: NodeID, _ button: Int, _ text: String?, _ question: Question) {
+  private func answered(
+    _ id: NodeID, _ button: Int, _ text: String?, _ question: ControllerNode.Question
+  ) {
     if let late = exchange(&question.answer, with: nil) {
       return late.resolve(button: button, text: text)
     }
@@ -56,10 +58,12 @@ extension UIKitHost {
   }
 }
 
-/// The state of an alert; it lives as long as its buttons may call back.
-@MainActor final class Question {
-  /// The answer that is still to come, once the tree has the alert no more.
-  var answer: LateAnswer?
+extension ControllerNode {
+  /// The state of an alert; it lives as long as its buttons may call back.
+  @MainActor final class Question {
+    /// The answer that is still to come, once the tree has the alert no more.
+    var answer: LateAnswer?
+  }
 }
 
 extension SceneAlert.Role {

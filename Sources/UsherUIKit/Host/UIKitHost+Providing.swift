@@ -22,15 +22,15 @@ extension UIKitHost {
     let provided = providedControllers[ObjectIdentifier(screen)]
     return provided?.screen === screen ? provided?.controller : nil
   }
-}
 
-/// A view controller and the screen that has provided it.
-struct ProvidedController {
-  private(set) weak var screen: (any Screen)?
-  private(set) weak var controller: UIViewController?
+  /// A view controller and the screen that has provided it.
+  struct ProvidedController {
+    private(set) weak var screen: (any Screen)?
+    private(set) weak var controller: UIViewController?
 
-  init(_ screen: any Screen, _ controller: UIViewController) {
-    (self.screen, self.controller) = (screen, controller)
+    init(_ screen: any Screen, _ controller: UIViewController) {
+      (self.screen, self.controller) = (screen, controller)
+    }
   }
 }
 #endif

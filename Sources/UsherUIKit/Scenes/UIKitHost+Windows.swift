@@ -43,43 +43,45 @@ extension UIScene {
   }
 }
 
-/// A window that was asked for, until its scene delegate takes the link or the system refuses.
-@MainActor enum AwaitedWindow {
-  static let activityType = "usher.open"
-  private static var waiting: [String: CheckedContinuation<String?, Never>] = [:]
+extension UIKitHost {
+  /// A window that was asked for, until its scene delegate takes the link or the system refuses.
+  @MainActor enum AwaitedWindow {
+    static let activityType = "usher.open"
+    private static var waiting: [String: CheckedContinuation<String?, Never>] = [:]
 
-  /// Requests a window, and returns the reason if none opens.
-  ///
-  /// The system does not report a new window, so taking its link proves that it has opened.
-  static func wait(
-    for link: String, _ options: SceneDirector.Options?,
-    _ ask: (NSUserActivity, _ refuse: @escaping @MainActor (String) -> Void) -> Void
-  ) async -> String? {
-    let name = "\(UInt64.random(in: .min ... .max))"
-    let activity = NSUserActivity(activityType: activityType)
-    activity.addUserInfoEntries(from: ["link": link, "window": name])
-    let watch = options.map { options in
-      options.clock.after(options.stepLimit) {
-        end(name, "No window took the link in \(options.stepLimit).")
+    /// Requests a window, and returns the reason if none opens.
+    ///
+    /// The system does not report a new window, so taking its link proves that it has opened.
+    static func wait(
+      for link: String, _ options: SceneDirector.Options?,
+      _ ask: (NSUserActivity, _ refuse: @escaping @MainActor (String) -> Void) -> Void
+    ) async -> String? {
+      let name = "\(UInt64.random(in: .min ... .max))"
+      let activity = NSUserActivity(activityType: activityType)
+      activity.addUserInfoEntries(from: ["link": link, "window": name])
+      let watch = options.map { options in
+        options.clock.after(options.stepLimit) {
+          end(name, "No window took the link in \(options.stepLimit).")
+        }
+      }
+      defer { watch?.cancel() }
+      return await withCheckedContinuation { continuation in
+        waiting[name] = continuation
+        ask(activity) { end(name, $0) }
       }
     }
-    defer { watch?.cancel() }
-    return await withCheckedContinuation { continuation in
-      waiting[name] = continuation
-      ask(activity) { end(name, $0) }
+
+    /// Returns the link that a window was asked for with, which has come by it.
+    static func take(_ activity: NSUserActivity) -> String? {
+      guard activity.activityType == activityType, let link = activity.userInfo?["link"] as? String
+      else { return nil }
+      if let name = activity.userInfo?["window"] as? String { end(name, nil) }
+      return link
     }
-  }
 
-  /// Returns the link that a window was asked for with, which has come by it.
-  static func take(_ activity: NSUserActivity) -> String? {
-    guard activity.activityType == activityType, let link = activity.userInfo?["link"] as? String
-    else { return nil }
-    if let name = activity.userInfo?["window"] as? String { end(name, nil) }
-    return link
-  }
-
-  private static func end(_ name: String, _ refusal: String?) {
-    waiting.removeValue(forKey: name)?.resume(returning: refusal)
+    private static func end(_ name: String, _ refusal: String?) {
+      waiting.removeValue(forKey: name)?.resume(returning: refusal)
+    }
   }
 }
 #endif

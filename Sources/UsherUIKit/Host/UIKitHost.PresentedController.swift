@@ -2,16 +2,18 @@
 import UIKit
 import Usher
 
-/// A modal on the display.
-@MainActor struct PresentedController {
-  let presenter: NodeID
-  let style: Modal.Style
-  let element: ControllerNode
+extension UIKitHost {
+  /// A modal on the display.
+  @MainActor struct PresentedController {
+    let presenter: NodeID
+    let style: Modal.Style
+    let element: ControllerNode
 
-  var modal: Modal { Modal(presenter: presenter, style: style, node: element.node) }
+    var modal: Modal { Modal(presenter: presenter, style: style, node: element.node) }
+  }
 }
 
-extension PresentedController {
+extension UIKitHost.PresentedController {
   var isAlert: Bool { element.controller is UIAlertController }
 
   /// Anchors a dialog, or the app's action sheet, which UIKit may show in a popover.

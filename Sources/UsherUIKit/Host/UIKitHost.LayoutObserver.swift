@@ -1,47 +1,47 @@
 #if canImport(UIKit)
 import UIKit
 
-/// An invisible view in the window that notices the next layout.
-///
-/// UIKit begins a push at a layout, and a presentation right after one. The host's delegate may
-/// miss both, if the app has put its own in front.
-final class LayoutObserver: UIView {
-  private var handlers: [@MainActor () -> Void] = []
-  private let didLayOut: @MainActor () -> Void
+extension UIKitHost {
+  /// An invisible view in the window that notices the next layout.
+  ///
+  /// UIKit begins a push at a layout, and a presentation right after one. The host's delegate may
+  /// miss both, if the app has put its own in front.
+  final class LayoutObserver: UIView {
+    private var handlers: [@MainActor () -> Void] = []
+    private let didLayOut: @MainActor () -> Void
 
-  init(_ didLayOut: @escaping @MainActor () -> Void) {
-    self.didLayOut = didLayOut
-    super.init(frame: CGRect())
-    isUserInteractionEnabled = false
-  }
+    init(_ didLayOut: @escaping @MainActor () -> Void) {
+      self.didLayOut = didLayOut
+      super.init(frame: CGRect())
+      isUserInteractionEnabled = false
+    }
 
-  required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
-  /// Calls back in the turn after the next layout of a window, or after this turn if there is no window.
-  func wait(in window: UIWindow?, _ handler: @escaping @MainActor () -> Void) {
-    guard let window else { return soon(handler) }
-    handlers.append(handler)
-    if superview !== window { window.insertSubview(self, at: 0) }
-    setNeedsLayout()
-  }
+    /// Calls back in the turn after the next layout of a window, or after this turn if there is no window.
+    func wait(in window: UIWindow?, _ handler: @escaping @MainActor () -> Void) {
+      guard let window else { return soon(handler) }
+      handlers.append(handler)
+      if superview !== window { window.insertSubview(self, at: 0) }
+      setNeedsLayout()
+    }
 
-  /// Leaves its window, and drops the pending call.
-  func stop() {
-    handlers = []
-    removeFromSuperview()
-  }
+    /// Leaves its window, and drops the pending call.
+    func stop() {
+      handlers = []
+      removeFromSuperview()
+    }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    didLayOut()
-    soon { [weak self] in
-      guard let self else { return }
-      for handler in exchange(&handlers, with: []) { handler() }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      didLayOut()
+      soon { [weak self] in
+        guard let self else { return }
+        for handler in exchange(&handlers, with: []) { handler() }
+      }
     }
   }
-}
 
-extension UIKitHost {
   /// Does something after the next layout.
   func atNextLayout(_ body: @escaping @MainActor () -> Void) {
     layoutObserver.wait(in: mount.window, body)

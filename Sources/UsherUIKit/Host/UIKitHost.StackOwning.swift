@@ -2,12 +2,12 @@
 import UIKit
 import Usher
 
-/// A coordinator with a navigation controller of its own, in which its stack is shown.
-@MainActor protocol StackOwning: Coordinator {
-  var navigationController: UINavigationController { get }
-}
-
 extension UIKitHost {
+  /// A coordinator with a navigation controller of its own, in which its stack is shown.
+  @MainActor protocol StackOwning: Coordinator {
+    var navigationController: UINavigationController { get }
+  }
+
   /// Returns the navigation controller that the owner of a stack has for it, if it is in no other use.
   func ownStack(for node: Node) -> UINavigationController? {
     guard let stack = declaredStack(for: node) else { return nil }

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import UIKit
+
+extension TabsDelegate {
+  /// An invisible child of a screen that is notified before the display is resized.
+  ///
+  /// UIKit tells only view controllers. A tab bar whose More list may come or go needs one, since UIKit then
+  /// removes screens from their stacks.
+  final class SizeObserver: UIViewController {
+    private weak var host: UIKitHost?
+
+    /// Adds itself to a screen, before the children that the screen adds later.
+    func join(_ screen: UIViewController, for host: UIKitHost) {
+      guard parent !== screen else { return }
+      leave()
+      self.host = host
+      screen.addChild(self)
+      didMove(toParent: screen)
+    }
+
+    func leave() {
+      guard parent != nil else { return }
+      willMove(toParent: nil)
+      removeFromParent()
+    }
+
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      host?.willResize(with: coordinator)
+    }
+  }
+}
+#endif
