@@ -236,4 +236,25 @@ import UsherTesting
     }
     #expect(places.count == 1 && places.first?.contains("Leaf “2”") == true)
   }
+
+  @Test func `A restarted flow that has shown something on another's stack is found again`()
+    async throws
+  {
+    let layout = { @MainActor () -> SceneLayout in
+      .adaptive(
+        compact: .tabs(LeftTab().id(1), LeftTab().id(2), RightTab()),
+        regular: .split(
+          RightTab(), SceneLayout.tabs(LeftTab().id(2), LeftTab().id(1)), detail: Cover("R")))
+    }
+    let stage = try stage(wide: false, left: Self.columns, layout)
+    await stage.fold(to: .regular)
+    let (screen, owner) = (stage.activeScreen, stage.director.tree.active?.owner)
+    let other = try #require(
+      stage.coordinators(Left.self).first { stage.director.identity(of: $0) != owner })
+    other.push(Leaf(id: 2), as: .detail, from: screen)
+    await stage.idle()
+    let later = try await stage.restarted { try self.stage(wide: true, left: Self.columns, layout) }
+    await later.idle()
+    try await later.expectSameThereAndBack()
+  }
 }

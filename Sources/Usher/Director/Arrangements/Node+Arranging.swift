@@ -2,7 +2,10 @@ extension Arrangement.Standing {
   /// Where it stands; a flow may have replaced the node that it began with, or put it into columns.
   func place(in top: Node) -> Arrangement.Place? {
     top.place(in: nil, first: true, where: isItem) ?? top.place(in: nil, where: isItem)
-      ?? coordinator.flatMap { owner in top.place(in: nil) { $0.owner == owner } }
+      ?? coordinator.flatMap { owner in
+        top.place(in: nil, first: true) { $0.owner == owner }
+          ?? top.place(in: nil) { $0.owner == owner }
+      }
   }
 
   private func isItem(_ node: Node) -> Bool {
