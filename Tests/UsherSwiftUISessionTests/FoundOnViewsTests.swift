@@ -14,7 +14,7 @@ import UsherTesting
           .acting(\.disappear, .popped(14), .set(by: 0, keeping: [7, 3], adding: 2))))
   }
 
-  @Test func `A path that is written as soon as its stack is made is restored in a later update`() async {
+  @Test func `A path that is written as its stack is made is restored in a later update`() async {
     await run(
       Program(
         root: Spec(.stack([.screen(.free), .child(Spec(.screen(.free)))])),
