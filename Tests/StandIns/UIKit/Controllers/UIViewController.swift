@@ -39,7 +39,7 @@ public import Foundation
     didSet { showUnavailability() }
   }
 
-  var appearance = LiveScreens.Appearance.disappeared
+  var appearance = Appearance.disappeared
   var appearanceIsAnimated = false
   var isAppearingDue = false
   var movement = Movement()
