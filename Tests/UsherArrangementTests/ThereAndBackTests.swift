@@ -117,11 +117,37 @@ import UsherTesting
     }
     let flow = try stage.hall.start(Ask(), as: .sheet)
     await stage.idle()
-    await stage.fold(to: .compact)
-    await stage.fold(to: .regular)
+    try await stage.expectSameThereAndBack()
     stage.coordinators(Right.self)[0].finish()
     await stage.idle()
     #expect(flow.currentOutcome == nil)
+  }
+
+  @Test func `A cover over a detail column outlives the details`() async throws {
+    let stage = try stage(wide: true, Self.mail)
+    try stage.coordinator(Left.self).perform(
+      .sequence(.push(Leaf(id: 1), as: .detail), .push(Leaf(id: 2), as: .detail)))
+    await stage.idle()
+    let flow = try stage.hall.start(Ask(), as: .cover)
+    let above = try stage.hall.start(Ask(), as: .sheet)
+    await stage.idle()
+    try await stage.expectSameThereAndBack()
+    try stage.coordinator(Right.self).push(Leaf(id: 4), as: .detail)
+    await stage.idle()
+    #expect(flow.currentOutcome == nil && above.currentOutcome == nil)
+  }
+
+  @Test func `A detail of a flow that has tabs belongs to the tab in front`() async throws {
+    let stage = try stage(
+      wide: true,
+      left: { .tabs(HallList(name: "L1"), SceneLayout.stack(HallList(name: "L2")), selected: 1) },
+      Self.mail)
+    try stage.coordinator(Left.self).push(Leaf(id: 1), as: .detail)
+    await stage.idle()
+    try await stage.expectSameThereAndBack()
+    #expect(try stage.hall.popToRoot().error == nil)
+    await stage.idle()
+    #expect(stage.screens(LeafScreen.self).isEmpty)
   }
 
   @Test func `Details of the window stay beside those of a flow with columns of its own`()

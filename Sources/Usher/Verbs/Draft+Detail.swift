@@ -46,7 +46,8 @@ extension Draft {
   /// In a flow with an arrangement of its own, it belongs to the split as a whole: the flow would take it
   /// for one of its own details when the window becomes wide again.
   private func base(below path: [Node], in split: Node) -> NodeID {
-    let inner = path.drop { $0.id != split.id }.dropFirst()
+    let inside = path.drop { $0.id != split.id }.dropFirst()
+    let inner = inside + (inside.last?.activePath.dropFirst() ?? [])
     let isArranged = inner.contains { node in
       node.owner != split.owner && !(coordinator(node.owner)?.arrangements.isEmpty ?? true)
     }
@@ -58,7 +59,7 @@ extension Draft {
     if let own = ownColumn(of: split) { return own.base }
     let columns = split.children.dropLast()
     guard let front = columns.first(where: { $0.id == split.selected }) else { return nil }
-    return base(below: [split] + front.activePath, in: split)
+    return base(below: [split, front], in: split)
   }
 
   private mutating func pushDetail(_ node: Node, onto stack: NodeID) throws(Refusal) {

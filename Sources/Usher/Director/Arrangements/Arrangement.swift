@@ -9,6 +9,8 @@
   /// The width that it is made for.
   var width = SceneWidth.compact
   var items: [AnyHashable: Standing] = [:]
+  /// What layers were over before the last change of the width, by the layer.
+  var presenters: [NodeID: Presenter] = [:]
   /// The keys above an item that only the other arrangement has, to be shown again with it.
   var shelved: [AnyHashable: [any ScreenKey]] = [:]
   /// The items that both name.

@@ -53,7 +53,7 @@ extension Draft {
         "Nothing that \(coordinator.outlineName) shows has a place in its \(width.rawValue) arrangement.",
         "Keep an item that both arrangements name.")
     }
-    try replace(old, with: new)
+    next.arrangement.presenters = try replace(old, with: new, arrangement.presenters)
     arrangements.append(Arrangement.Change(coordinator, index, next))
   }
 
@@ -70,36 +70,49 @@ extension Draft {
     change(of: coordinator, index)?.arrangement ?? coordinator.arrangements[index]
   }
 
-  /// Replaces an arrangement under the layers that it presents, which stay.
-  private mutating func replace(_ old: Node, with new: Node) throws(Refusal) {
+  /// Replaces an arrangement under the layers that it presents, which stay; returns what those were over
+  /// that are over something else from now on.
+  private mutating func replace(
+    _ old: Node, with new: Node, _ known: [NodeID: Arrangement.Presenter]
+  ) throws(Refusal) -> [NodeID: Arrangement.Presenter] {
     let layers = tree.modals
     if let around = tree.path(to: old.id).dropLast().last {
       try NestingRules.requireLegal(new, in: around.kind)
     }
     try apply(tree.root?.id == old.id ? .root(new) : .replace(old.id, with: new))
-    for modal in layers.dropFirst(tree.modals.count) {
-      guard let presenter = presenter(of: modal, old, new) else {
+    let base = tree.root
+    var presenters: [NodeID: Arrangement.Presenter] = [:]
+    let wanted = try layers.map { (modal) throws(Refusal) in
+      let isStanding = ([base].compactMap { $0 } + layers.map(\.node)).contains {
+        $0.contains(modal.presenter)
+      }
+      let container = old.descendant(modal.presenter).flatMap { $0.kind == .screen ? nil : $0 }
+      let before = known[modal.id].flatMap { $0.now == modal.presenter ? $0 : nil }
+      let presenter =
+        before?.presenter(in: new)
+        ?? (isStanding
+          ? modal.presenter : container.flatMap { new.presenter(insteadOf: $0, in: old) })
+      guard let presenter else {
         throw .impossible(
           "\(modal.node.name) is presented by a screen that only the other arrangement has.",
           "Present it from a screen that both arrangements name.")
       }
-      try apply(.present(Modal(presenter: presenter, style: modal.style, node: modal.node)))
+      if presenter != modal.presenter, let container {
+        presenters[modal.id] = Arrangement.Presenter(container, in: old, now: presenter)
+      }
+      return Modal(presenter: presenter, style: modal.style, node: modal.node)
     }
+    try present(wanted)
+    return presenters
   }
 
-  /// The presenter of a layer after a change: the one before it; for a container that has gone, the
-  /// smallest one with all of its screens, the only screen, or else the one that replaces the arrangement.
-  ///
-  /// A layer over a detail column is one over the detail from then on.
-  private func presenter(of modal: Modal, _ old: Node, _ new: Node) -> NodeID? {
-    if tree.node(modal.presenter) != nil { return modal.presenter }
-    guard let container = old.descendant(modal.presenter), container.kind != .screen else {
-      return nil
+  /// Presents layers in place of those that are not over the same any more, in their order.
+  private mutating func present(_ wanted: [Modal]) throws(Refusal) {
+    let common = zip(tree.modals, wanted).prefix { $0.id == $1.id && $0.presenter == $1.presenter }
+    while tree.modals.count > common.count {
+      try apply(.remove(tree.modals[tree.modals.count - 1].id))
     }
-    if container.children.first?.attributes.detailOf != nil { return container.activePath.last?.id }
-    let screens = container.flattened.filter { $0.kind == .screen && new.contains($0.id) }.map(\.id)
-    guard !screens.isEmpty, let twin = new.container(holding: screens) else { return new.id }
-    return screens.count == 1 && twin.kind != .stack ? screens[0] : twin.id
+    for modal in wanted.dropFirst(common.count) { try apply(.present(modal)) }
   }
 
   /// Shows the item of each detail column whose content has left; returns `false` if none has.
