@@ -283,4 +283,39 @@ import UsherTesting
     await later.idle()
     try await later.expectSameThereAndBack()
   }
+
+  @Test func `A sheet with columns of its own has them after a fold, and a sheet above`()
+    async throws
+  {
+    let stage = try stage(wide: true, left: Self.columns) {
+      .adaptive(
+        compact: .tabs(RightTab().id(1), RightTab().id(2)),
+        regular: .split(RightTab().id(2), RightTab().id(1), detail: Cover("R")))
+    }
+    try stage.hall.start(LeftTab(), as: .sheet)
+    await stage.idle()
+    try stage.coordinator(Left.self).start(Ask(), as: .sheet)
+    await stage.idle()
+    try await stage.expectSameThereAndBack()
+    try stage.coordinator(Left.self).dismiss()
+    await stage.idle()
+    try stage.coordinator(Left.self).push(Leaf(id: 1), as: .detail)
+    await stage.idle()
+    #expect(
+      stage.titledOutline == """
+        split Hall
+          • stack Right
+            HallList “Right”
+          stack Right
+            HallList “Right”
+          stack Hall
+            Cover “R”
+          ▲ sheet split Left
+            stack Left
+              HallList “Left”
+            • stack Left
+              Leaf “1”
+        """)
+    try await stage.expectSameThereAndBack()
+  }
 }

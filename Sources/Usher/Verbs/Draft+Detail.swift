@@ -20,8 +20,9 @@ extension Draft {
     }
     let before = column.children.first?.attributes.detailOf
     let isOutside = child.map { $0.id != column.id } ?? false
-    let below = isInColumn ? before : isOutside ? base(below: path, in: split) : base(of: split)
-    let node = node.marked(asDetailOf: below ?? before ?? split.id)
+    let below =
+      isInColumn ? before : isOutside ? base(below: path, in: split) : base(of: split, before)
+    let node = node.marked(asDetailOf: below ?? split.id)
     // As in a stack, details that come together lie above one another.
     if isFilled(column), let first = column.children.first, !first.isOlder(than: self.first) {
       try push(node, onto: column.id)
@@ -54,12 +55,14 @@ extension Draft {
     return isArranged ? split.id : inner.last { $0.kind == .stack }?.base ?? split.id
   }
 
-  /// The same for a caller around the split: the stack of its own column, or of the column in front.
-  private func base(of split: Node) -> NodeID? {
+  /// The same for a caller around the split: the stack of its own column, or of the column in front; behind
+  /// a detail, of that one.
+  private func base(of split: Node, _ before: NodeID?) -> NodeID? {
     if let own = ownColumn(of: split) { return own.base }
     let columns = split.children.dropLast()
-    guard let front = columns.first(where: { $0.id == split.selected }) else { return nil }
-    return base(below: [split, front], in: split)
+    if let before, split.selected == split.children.last?.id { return before }
+    let front = columns.first { $0.id == split.selected } ?? columns.first
+    return front.map { base(below: [split, $0], in: split) }
   }
 
   private mutating func pushDetail(_ node: Node, onto stack: NodeID) throws(Refusal) {

@@ -80,12 +80,12 @@ extension Draft {
       try NestingRules.requireLegal(new, in: around.kind)
     }
     try apply(tree.root?.id == old.id ? .root(new) : .replace(old.id, with: new))
-    let base = tree.root
+    let below = layers.firstIndex { $0.node.contains(old.id) }.map { $0 + 1 } ?? 0
+    let above = layers.dropFirst(below)
+    let standing = Array(tree.layers.prefix(below + 1)) + above.map(\.node)
     var presenters: [NodeID: Arrangement.Presenter] = [:]
-    let wanted = try layers.map { (modal) throws(Refusal) in
-      let isStanding = ([base].compactMap { $0 } + layers.map(\.node)).contains {
-        $0.contains(modal.presenter)
-      }
+    let wanted = try above.map { (modal) throws(Refusal) in
+      let isStanding = standing.contains { $0.contains(modal.presenter) }
       let container = old.descendant(modal.presenter).flatMap { $0.kind == .screen ? nil : $0 }
       let before = known[modal.id].flatMap { $0.now == modal.presenter ? $0 : nil }
       let presenter =
@@ -102,7 +102,7 @@ extension Draft {
       }
       return Modal(presenter: presenter, style: modal.style, node: modal.node)
     }
-    try present(wanted)
+    try present(tree.modals.prefix(below) + wanted)
     return presenters
   }
 
