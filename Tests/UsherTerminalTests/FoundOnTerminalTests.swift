@@ -38,6 +38,18 @@ import UsherTesting
         ]))
   }
 
+  @Test func `A question whether to quit is answered before anything is compared`() async {
+    let child = Spec(.screen(.free)).acting(\.appear, .disturb(8490))
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(.tap(1)), Move(.tap(0)), Move(.select(by: 0, 1), chaos: 6260),
+          Move(.start(by: 1, child, .popover)), Move(.popped(8), chaos: 2650),
+          Move(.disturb(2137)),
+        ]))
+  }
+
   fileprivate final class Column: TerminalScreen, ScreenLifecycle {
     let title: String?
     private(set) var appearances = 0

@@ -101,6 +101,9 @@ extension RulesHost {
   func completeGesture() { terminal.type("n") }
   func cancelGesture() { terminal.type("n") }
 
+  /// A key right after Esc is one with it, so that the question may still be open.
+  func finishTransition() { if texts.contains("Quit?") { terminal.type("n") } }
+
   /// A terminal has no columns that lie above one another.
   func collapse() {}
   func expand() {}
