@@ -50,6 +50,19 @@ import UsherTesting
         ]))
   }
 
+  @Test func `The item of a detail column that is barred is not shown again`() async {
+    let start = Act.start(by: 2, Spec(.adaptive([.screen(.free), .screen(.free)])), .automatic)
+    let child = Spec(.child(Spec(.stack([.screen(.free), .screen(.free)]))))
+    await run(
+      Program(
+        root: Spec(.adaptive([.child(child)])).acting(\.appear, start),
+        moves: [
+          Move(.resize(wide: false)), Move(.push(by: 0, .free)),
+          Move(.start(by: 0, Spec(.tabs([.screen(.free), .screen(.free)], 1)), .slot)),
+          Move(.start(by: 0, Spec(.screen(.free)), .tab)), Move(.bar(2, .deny)), Move(.reevaluate),
+        ]))
+  }
+
   fileprivate final class Column: TerminalScreen, ScreenLifecycle {
     let title: String?
     private(set) var appearances = 0

@@ -1,4 +1,19 @@
 extension Draft {
+  /// Shows the item of each detail column whose content has left, unless guards deny it: the column is missing
+  /// then.
+  mutating func refillAllowedDetails() throws(Refusal) {
+    var refilled = self
+    guard try refilled.refillDetails() else { return }
+    try refilled.normalize()
+    if refilled.isAllowed { self = refilled }
+  }
+
+  private var isAllowed: Bool {
+    guard let judge = director.judge else { return true }
+    let proposal = ProposedChange(current: director.tree, tree: tree, cause: request.cause)
+    do throws(Refusal) { return try judge(proposal, preparation) == nil } catch { return false }
+  }
+
   /// Marks what fills a detail column as a detail, whatever verb has put it there; returns `false` if
   /// nothing has changed.
   mutating func markDetails() throws(Refusal) -> Bool {

@@ -45,7 +45,7 @@
     try plan(request.transition)
     try requireFilled()
     try normalize()
-    if try refillDetails() { try normalize() }
+    try refillAllowedDetails()
     if try markDetails() { try normalize() }
     try requireShowable()
   }
