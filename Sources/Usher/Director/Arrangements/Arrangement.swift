@@ -15,7 +15,6 @@
   var shelved: [AnyHashable: [any ScreenKey]] = [:]
   /// The items that both name.
   private let shared: Set<AnyHashable>
-  private let detailColumnCounts: (compact: Int, regular: Int)
   /// The detail column, if there is one, and the split that it belongs to.
   var detail: (split: NodeID, column: NodeID)? { didSet { split = detail?.split ?? split } }
   /// The split that had the detail column last.
@@ -40,17 +39,12 @@
     }
     (self.compact, self.regular) = (compact.withoutInstances, regular.withoutInstances)
     shared = compact.arrangedIDs.intersection(regular.arrangedIDs)
-    detailColumnCounts = (compact.detailColumnCount, regular.detailColumnCount)
   }
 
   /// The node that it stands as.
   var top: NodeID? { tops[width] }
 
   func layout(for width: SceneWidth) -> SceneLayout { width == .compact ? compact : regular }
-
-  func hasDetailColumn(_ width: SceneWidth) -> Bool {
-    (width == .compact ? detailColumnCounts.compact : detailColumnCounts.regular) > 0
-  }
 
   /// Makes the arrangement of a layout that is the same for every width.
   init(_ layout: SceneLayout, of owner: Coordinator) throws(Refusal) {
