@@ -19,6 +19,11 @@ extension Arrangement {
       gone = Set(next.difference.removed.lazy.filter { $0.owner == coordinator.id }.map(\.id))
     }
 
+    /// Returns true if it changes one of a coordinator's arrangements.
+    func isOf(_ coordinator: Coordinator, _ index: Int) -> Bool {
+      self.coordinator === coordinator && self.index == index
+    }
+
     /// Makes it the coordinator's, as if its start had made this arrangement.
     ///
     /// A node that is made again has the turn of the one before it, by which a restart recognizes it.
@@ -33,7 +38,7 @@ extension Arrangement {
         }
         if let before { record.built[before] = node } else { record.built.append(node) }
       }
-      record.order(by: arrangement, in: tree)
+      record.order(by: arrangement)
       coordinator.startRecord = record
     }
   }
@@ -42,24 +47,27 @@ extension Arrangement {
 extension StartRecord {
   /// Orders the items and the containers of an arrangement as its start makes them, since a restart
   /// recognizes equal ones by their order.
-  @MainActor fileprivate mutating func order(by arrangement: Arrangement, in tree: SceneTree) {
-    let items = arrangement.layout(for: arrangement.width).leaves.compactMap { item in
-      item.arrangedID.flatMap { arrangement.items[$0] }
+  @MainActor fileprivate mutating func order(by arrangement: Arrangement) {
+    if parts.count > 1 {
+      let items = arrangement.layout(for: arrangement.width).leaves.compactMap(\.arrangedID)
+      let order = items.compactMap { arrangement.items[$0]?.coordinator }
+      parts = parts.ordered(by: order) { $0.coordinator }
     }
-    parts = parts.ordered(by: items.compactMap(\.coordinator), \.coordinator)
-    // A container is made after its last item.
-    let nodes = items.reversed().flatMap { tree.path(to: $0.node) }.map(\.id)
-    built = built.ordered(by: nodes.reversed(), \.id)
+    built = built.ordered(by: arrangement.order) { $0.id }
   }
 }
 
 extension Array {
-  /// Returns the elements with those that an order names in this order, by their last mention, in the
-  /// places that these have.
-  fileprivate func ordered<ID: Hashable>(by order: [ID], _ id: KeyPath<Element, ID>) -> [Element] {
-    let named = Dictionary(order.enumerated().map { ($1, $0) }) { _, last in last }
-    let rank = { (element: Element) in named[element[keyPath: id]] }
-    var sorted = filter { rank($0) != nil }.sorted { rank($0) ?? 0 < rank($1) ?? 0 }[...]
-    return map { rank($0) == nil ? $0 : sorted.removeFirst() }
+  /// Returns the elements with those that an order names in this order, in the places that these have.
+  fileprivate func ordered<ID: Equatable>(
+    by order: [ID], _ id: (Element) -> ID
+  ) -> [Element] {
+    let ranks = map { order.firstIndex(of: id($0)) }
+    let places = indices.filter { ranks[$0] != nil }
+    var ordered = self
+    for (place, other) in zip(places, places.sorted { ranks[$0] ?? 0 < ranks[$1] ?? 0 }) {
+      ordered[place] = self[other]
+    }
+    return ordered
   }
 }

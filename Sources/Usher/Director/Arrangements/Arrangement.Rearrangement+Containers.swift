@@ -50,10 +50,17 @@ extension Arrangement.Rearrangement {
     let free = (known ?? (isTop ? arrangement.top : nil)).flatMap {
       taken.insert($0).inserted ? $0 : nil
     }
+    let id = free ?? preparation.director.identityGenerator.nodeID()
+    arrangement.order.append(id)
     return Node(
-      id: free ?? preparation.director.identityGenerator.nodeID(), owner: owner.id,
+      id: id, owner: owner.id,
       attributes: attributes,
       shape: Node.Shape(kind, holding: children, selected: selected ?? children[0].id))
+  }
+
+  /// Notes that an item's turn among those that a start makes is now.
+  mutating func noteOrder(of id: AnyHashable) {
+    if let item = arrangement.items[id] { arrangement.order.append(item.node) }
   }
 
   /// The root container of the other arrangement.

@@ -2,9 +2,15 @@
 extension Arrangement.Rearrangement {
   /// Returns the detail column of an arrangement with its item, since its content has left.
   mutating func detailColumn(for width: SceneWidth) throws(Refusal) -> Node? {
-    guard let item = arrangement.layout(for: width).detailItem,
-      let column = try single(nodes(for: item))
-    else { return nil }
+    guard let item = arrangement.layout(for: width).detailItem else { return nil }
+    let before = (
+      item: item.leaf.arrangedID.flatMap { arrangement.items[$0]?.node },
+      column: arrangement.detail?.column, order: exchange(&arrangement.order, with: [])
+    )
+    guard let column = try single(nodes(for: item)) else { return nil }
+    arrangement.order = before.order.flatMap { id in
+      id == before.column ? arrangement.order : id == before.item ? [] : [id]
+    }
     arrangement.detail?.column = column.id
     difference = SceneTree(root: column).difference(from: SceneTree())
     return column

@@ -36,7 +36,7 @@ extension Arrangement {
       arrangement.width = width
       takeRun(for: width)
       if let rest { places = places(in: rest) }
-      arrangement.detail = nil
+      (arrangement.detail, arrangement.order) = (nil, [])
       guard var node = try single(nodes(for: layout, isTop: true)) else { return nil }
       if !run.isEmpty { node = try adding(run, to: node) }
       node.slot = old?.slot
@@ -69,9 +69,11 @@ extension Arrangement.Rearrangement {
   private mutating func leaf(_ item: any LayoutItem) throws(Refusal) -> [Node] {
     guard let id = item.arrangedID else { return try made(item).map { [$0] } ?? [] }
     if old != nil, arrangement.isShared(id) {
+      noteOrder(of: id)
       return standing(id, labeled: (item as? SceneLayout)?.label)
     }
     guard let node = try made(item, as: id) else { return [] }
+    arrangement.order.append(node.id)
     let above = try (arrangement.shelved.removeValue(forKey: id) ?? []).map {
       (key) throws(Refusal) in try preparation.node(for: ScreenSource(key), owner: owner)
     }
@@ -111,11 +113,13 @@ extension Arrangement.Rearrangement {
 
   /// The stack of an item that stands alone at its bottom, with all that is above the item.
   private mutating func standingStack(_ kind: Node.Kind, _ items: [any LayoutItem]) -> Node? {
-    guard kind == .stack, items.count == 1, let place = items[0].arrangedID.flatMap({ places[$0] }),
+    guard kind == .stack, items.count == 1, let id = items[0].arrangedID, let place = places[id],
       var stack = place.stack, stack.children[0].id == place.node.id,
       !places.values.contains(where: { $0.stack?.id == stack.id && $0.node.id != place.node.id }),
       taken.insert(stack.id).inserted
     else { return nil }
+    noteOrder(of: id)
+    arrangement.order.append(stack.id)
     if stack.attributes.isDecorated { stack.attributes.removeDecoration() }
     // The root container of this arrangement has it instead.
     if stack.id == old?.id { stack.attributes.badge = nil }

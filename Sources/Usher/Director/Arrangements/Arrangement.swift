@@ -9,6 +9,8 @@
   /// The width that it is made for.
   var width = SceneWidth.compact
   var items: [AnyHashable: Standing] = [:]
+  /// The items and their containers, as a start makes them: a container after its last item.
+  var order: [NodeID] = []
   /// What layers were over before the last change of the width, by the layer.
   var presenters: [NodeID: Presenter] = [:]
   /// The keys above an item that only the other arrangement has, to be shown again with it.

@@ -30,9 +30,10 @@ extension SceneTree {
 
   /// A node has one place.
   func requireDistinct() throws(TreeError) {
-    let identities = nodes.map(\.id).sorted {
-      ($0.number, $0.seed) < ($1.number, $1.seed)
-    }
+    var identities: [NodeID] = []
+    for layer in layers { layer.collectIdentities(in: &identities) }
+    // Most are in order, which takes less time than to hash them.
+    identities.sort { ($0.number, $0.seed) < ($1.number, $1.seed) }
     for (one, next) in zip(identities, identities.dropFirst()) where one == next {
       throw .duplicate(one)
     }
@@ -48,6 +49,17 @@ extension SceneTree {
 }
 
 extension Node {
+  fileprivate func collectIdentities(in identities: inout [NodeID]) {
+    identities.append(id)
+    for child in children {
+      if child.children.isEmpty {
+        identities.append(child.id)
+      } else {
+        child.collectIdentities(in: &identities)
+      }
+    }
+  }
+
   /// Changes a node at or below this one.
   fileprivate mutating func change(
     _ id: NodeID, _ body: (inout Node) throws(TreeError) -> Void
