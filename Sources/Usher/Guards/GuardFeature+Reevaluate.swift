@@ -94,23 +94,22 @@ private struct RemovalOperation: SceneOperation {
     try draft.remove(nodes)
     switch followUp {
     case .nothing: draft.isForced = true
-    case .redirection(let redirection): try draft.follow(redirection)
+    case .redirection(let redirection): try follow(redirection, on: &draft)
     case .fallback(let make): if draft.tree.isEmpty { try draft.follow(make()) }
     }
   }
-}
 
-extension Draft {
-  /// Follows a guard's redirection after a removal, unless its detour is already running.
-  fileprivate mutating func follow(_ redirection: GuardRedirection) throws(Refusal) {
+  /// Follows a guard's redirection, unless its detour is already running.
+  private func follow(_ redirection: GuardRedirection, on draft: inout Draft) throws(Refusal) {
     switch redirection.kind {
-    case .redirect(let transition): try follow(transition)
+    case .redirect(let transition): try draft.follow(transition)
     case .detour(let detour):
-      let guards = director.feature(GuardFeature.self)
+      let guards = draft.director.feature(GuardFeature.self)
       guard guards.detours[redirection.key] == nil else { return }
       let detourFlow = GuardFeature.DetourFlow(redirection)
-      afterwards = { guards.detours[redirection.key] = detourFlow }
-      try plan(detourFlow.start(detour, for: guards, isEmpty: tree.isEmpty))
+      draft.afterwards = { guards.detours[redirection.key] = detourFlow }
+      let isEmpty = draft.tree.isEmpty
+      try draft.plan(detourFlow.start(detour, for: guards, isEmpty: isEmpty))
     }
   }
 }

@@ -11,7 +11,9 @@ public final class ModelCoordinator: Coordinator {
   /// Returns an empty layout; the first model is set in the same commit.
   public override func build() -> SceneLayout { .empty }
 
-  override func planFirstTree(on draft: inout Draft) throws(Refusal) { try draft.set(initial) }
+  override func planFirstTree(on draft: inout Draft) throws(Refusal) {
+    try initial.plan(on: &draft)
+  }
 }
 
 extension SceneTree {

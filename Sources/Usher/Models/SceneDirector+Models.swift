@@ -17,7 +17,7 @@ extension SceneDirector {
     line: Int = #line
   ) -> NavigationHandle {
     root.perform(
-      .plain("set a model") { draft throws(Refusal) in try draft.set(model) },
+      .plain("set a model") { draft throws(Refusal) in try model.plan(on: &draft) },
       animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 

@@ -55,7 +55,7 @@
     let counterparts = counterparts
     let request = Request(
       .plain("restore") { draft throws(Refusal) in
-        try draft.restore(Replay(snapshot, in: draft.director, after: counterparts))
+        try Replay(snapshot, in: draft.director, after: counterparts).restore(on: &draft)
       }, by: director.root, cause: .restore, callSite: director.startSite)
     let navigation = request.navigation
     postponed = navigation
@@ -96,13 +96,5 @@
     unrestored = nil
     report.losses.append(.unmade(director.root.outlineName, refusal))
     director.emit(.restored(report))
-  }
-}
-
-extension RestorationFeature: FirstTree {
-  func build(on draft: inout Draft) -> Bool { draft.restoreFirstTree() }
-
-  func buildLater(on draft: inout Draft) throws(Refusal) -> Bool {
-    try draft.restoreFirstTreeLater()
   }
 }

@@ -50,6 +50,28 @@ extension Draft {
     }
   }
 
+  /// Pops a stack to its first screen, unless this draft has added to it; so too what a narrow window
+  /// has as a stack.
+  mutating func popToFirst(_ id: NodeID) throws(Refusal) {
+    let item = tree.node(id).flatMap(itemOfNarrowStack)
+    let around = item.flatMap { tree.path(to: $0).last { $0.kind == .stack } }
+    guard let stack = around ?? tree.node(id), stack.kind == .stack,
+      stack.children.allSatisfy({ director.tree.node($0.id) != nil })
+    else { return }
+    let first = item.flatMap { item in stack.children.firstIndex { $0.id == item } } ?? 0
+    try keep(first: first + 1, of: stack)
+  }
+
+  /// The item of a layout that is a stack of one item in a narrow window, and something else in this one.
+  private func itemOfNarrowStack(_ top: Node) -> NodeID? {
+    guard top.kind != .stack, let coordinator = coordinator(top.owner) else { return nil }
+    return coordinator.arrangements.indices.lazy.map { self.arrangement(of: coordinator, $0) }
+      .first { $0.top == top.id && $0.compact.isStack && $0.compact.leaves.count == 1 }
+      .flatMap { arrangement in
+        arrangement.compact.leaf.arrangedID.flatMap { arrangement.items[$0]?.node }
+      }
+  }
+
   /// Selects every container on the path to a node, so that it shows.
   mutating func reveal(_ id: NodeID) throws(Refusal) {
     let path = tree.path(to: id)

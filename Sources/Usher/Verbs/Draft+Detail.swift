@@ -1,105 +1,4 @@
-extension Draft {
-  /// Replaces the content of the detail column of the innermost split around the caller; pushes
-  /// onto the caller's stack if there is no such column or the caller is in it.
-  mutating func placeDetail(_ node: Node) throws(Refusal) {
-    try NestingRules.requireLegal(node, in: .stack)
-    // An act before this one, of the same change, may have emptied the column.
-    _ = try refillDetails()
-    var path = try tree.path(to: caller().id)
-    let isAround = split(withDetailsOn: path) != nil
-    // Such as the stack of a flow in a tab, if the caller has the tabs.
-    if !isAround { path = try tree.path(to: openStack().id) }
-    guard let split = split(withDetailsOn: path), let column = split.children.last,
-      split.children.count > 1
-    else { return try pushDetail(node, onto: openStack().id) }
-    let child = path.drop { $0.id != split.id }.dropFirst().first
-    let isInColumn = isAround && (child ?? ownColumn(of: split))?.id == column.id
-    if isInColumn, isFilled(column), let stack = path.last(where: { $0.kind == .stack }) {
-      try pushDetail(node, onto: stack.id)
-      return try showDetails(of: split)
-    }
-    let before = column.children.first?.attributes.detailOf
-    let isOutside = child.map { $0.id != column.id } ?? false
-    let below =
-      isInColumn ? before : isOutside ? base(below: path, in: split) : base(of: split, before)
-    let node = node.marked(asDetailOf: below ?? split.id)
-    // As in a stack, details that come together lie above one another.
-    if isFilled(column), let first = column.children.first, !first.isOlder(than: self.first) {
-      try push(node, onto: column.id)
-      return try showDetails(of: split)
-    }
-    try fill(column, of: split, with: node)
-  }
-
-  /// The innermost split with a detail column.
-  private func split(withDetailsOn path: [Node]) -> Node? {
-    let details = detailColumns
-    return path.last { node in details.contains { $0.split == node.id } }
-  }
-
-  /// The first column with the requester's own screens, which the details of a whole split belong to.
-  private func ownColumn(of split: Node) -> Node? {
-    split.children.dropLast().first { $0.children.contains { $0.owner == requester.id } }
-  }
-
-  /// The first screen of the stack that a detail is on in a narrow window: the caller's, in a split.
-  ///
-  /// In a flow with an arrangement of its own, it belongs to the split as a whole: the flow would take it
-  /// for one of its own details when the window becomes wide again.
-  private func base(below path: [Node], in split: Node) -> NodeID {
-    let inside = path.drop { $0.id != split.id }.dropFirst()
-    let inner = inside + (inside.last?.activePath.dropFirst() ?? [])
-    let isArranged = inner.contains { node in
-      node.owner != split.owner && !(coordinator(node.owner)?.arrangements.isEmpty ?? true)
-    }
-    return isArranged ? split.id : inner.last { $0.kind == .stack }?.base ?? split.id
-  }
-
-  /// The same for a caller around the split: the stack of its own column, or of the column in front; behind
-  /// a detail, of that one.
-  private func base(of split: Node, _ before: NodeID?) -> NodeID? {
-    if let own = ownColumn(of: split) { return own.base }
-    let columns = split.children.dropLast()
-    if let before, split.selected == split.children.last?.id { return before }
-    let front = columns.first { $0.id == split.selected } ?? columns.first
-    return front.map { base(below: [split, $0], in: split) }
-  }
-
-  private mutating func pushDetail(_ node: Node, onto stack: NodeID) throws(Refusal) {
-    try push(node.marked(asDetailOf: tree.node(stack)?.base ?? stack), onto: stack)
-  }
-
-  private mutating func fill(
-    _ column: Node, of split: Node, with node: Node
-  ) throws(Refusal) {
-    if column.kind == .stack {
-      try apply(.set([node], in: column.id))
-    } else {
-      let id = director.identityGenerator.nodeID()
-      var stack = Node(id: id, owner: split.owner, name: split.name, shape: .stack([node]))
-      stack.slot = column.slot
-      try apply(.replace(column.id, with: stack))
-    }
-    try showDetails(of: split)
-  }
-
-  private mutating func showDetails(of split: Node) throws(Refusal) {
-    guard let shown = tree.node(split.id)?.children.last else { return }
-    if split.selected != shown.id { try apply(.select(shown.id, in: split.id)) }
-  }
-
-  /// The place of the request: its screen, or the first node of its coordinator.
-  private func caller() throws(Refusal) -> Node {
-    let source = request.source.flatMap(director.node).flatMap(tree.node)
-    let layout = requester.startRecord.layout.flatMap(tree.node)
-    if let place = source ?? layout ?? nodes(of: requester).lazy.compactMap(tree.node).first {
-      return place
-    }
-    return try anchorOrThrow()
-  }
-}
-
-// A detail column that shows a detail is emptied like the part of a stack that it is in a narrow window.
+/// The details of a draft's layouts: what a wide window has in a column is on a stack in a narrow one.
 extension Draft {
   /// Returns true if a stack is a detail column that shows something else than its item.
   func isFilled(_ stack: Node) -> Bool {
@@ -108,7 +7,7 @@ extension Draft {
   }
 
   /// The detail columns of the window, those of this draft's layouts included.
-  private var detailColumns: [(split: NodeID, column: NodeID)] {
+  var detailColumns: [(split: NodeID, column: NodeID)] {
     (director.arranged + preparation.coordinators).flatMap { coordinator in
       coordinator.arrangements.indices.compactMap { arrangement(of: coordinator, $0).detail }
     }
@@ -142,9 +41,74 @@ extension Draft {
     else { return stack }
     return below
   }
+
+  /// An arrangement of a coordinator, as this draft has changed it so far.
+  func arrangement(of coordinator: Coordinator, _ index: Int) -> Arrangement {
+    arrangements.last { $0.isOf(coordinator, index) }?.arrangement
+      ?? coordinator.arrangements[index]
+  }
+
+  /// Shows the item of each detail column whose content has left, unless guards deny it: the column is
+  /// missing then.
+  mutating func refillAllowedDetails() throws(Refusal) {
+    guard !emptyDetails.isEmpty else { return }
+    var refilled = self
+    guard try refilled.refillDetails() else { return }
+    try refilled.normalize()
+    if refilled.verdict(on: refilled.tree).isAllowed { self = refilled }
+  }
+
+  /// Marks what fills a detail column as a detail, whatever verb has put it there; returns `false` if
+  /// nothing has changed.
+  mutating func markDetails() throws(Refusal) -> Bool {
+    var isChanged = false
+    for coordinator in director.arranged where !endings.contains(coordinator) {
+      for arrangement in coordinator.arrangements {
+        guard let detail = arrangement.detail, let first = tree.node(detail.column)?.children.first,
+          first.attributes.detailOf == nil, !arrangement.isDetailItem(first.id)
+        else { continue }
+        let before = director.tree.node(detail.column)?.children.first?.attributes.detailOf
+        let marked = first.marked(asDetailOf: before ?? detail.split)
+        try apply(.update(first.id, marked.attributes))
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  /// Shows the item of each detail column whose content has left; returns `false` if none has.
+  mutating func refillDetails() throws(Refusal) -> Bool {
+    var isChanged = false
+    for (coordinator, index, split) in emptyDetails {
+      let standing = arrangement(of: coordinator, index)
+      var next = Arrangement.Rearrangement(standing, of: coordinator, in: preparation)
+      guard let column = try next.detailColumn(for: width ?? director.width) else { continue }
+      try apply(.set((tree.node(split)?.children ?? []) + [column], in: split))
+      arrangements.append(Arrangement.Change(coordinator, index, next))
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// The detail columns whose content has left, and the splits that they belong to.
+  private var emptyDetails: [(Coordinator, index: Int, split: NodeID)] {
+    var empty: [(Coordinator, index: Int, split: NodeID)] = []
+    for coordinator in director.arranged where !endings.contains(coordinator) {
+      for index in coordinator.arrangements.indices {
+        guard let detail = arrangement(of: coordinator, index).detail,
+          tree.node(detail.column) == nil, tree.node(detail.split) != nil
+        else { continue }
+        empty.append((coordinator, index, detail.split))
+      }
+    }
+    return empty
+  }
 }
 
 extension Node {
-  /// The first screen of a stack, which stays where the stack is made anew.
-  fileprivate var base: NodeID { kind == .stack ? children.first?.id ?? id : id }
+  func marked(asDetailOf item: NodeID) -> Node {
+    var node = self
+    node.attributes.detailOf = item
+    return node
+  }
 }

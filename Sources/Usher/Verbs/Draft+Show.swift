@@ -6,8 +6,8 @@ extension Draft {
     let number = director.identityGenerator.next
     let node = try marked(node(for: content), by: content.key, since: number)
     if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
-    let chosen = try placement == .automatic ? chosenPlace(after: known) : nil
-    if let chosen { try place(node, at: chosen) } else { try place(node, placement) }
+    let chosen = try placement == .automatic ? ChosenPlace.place(after: known, in: self) : nil
+    if let chosen { try chosen.place(node, on: &self) } else { try place(node, placement) }
     try performInitialRoutes(after: known)
     guard case .coordinator(let source) = content else { return }
     preparation.noteStarts(of: preparation.coordinators[known], after: known, since: number)
@@ -59,7 +59,8 @@ extension Draft {
       let stack = try openStack().id
       if preparation.moveRoutes(of: node, to: stack) { break }
       try push(node, onto: stack)
-    case .detail: try placeDetail(node)
+    case .detail:
+      try SceneTransition.ShowOperation.DetailPlacement(node: node).plan(on: &self)
     case .root: try apply(.root(node))
     case .tab: try append(node, to: container { $0.kind == .tabs })
     case .embedded(let slot): try embed(node, in: slot)

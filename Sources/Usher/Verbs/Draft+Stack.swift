@@ -1,4 +1,14 @@
 extension Draft {
+  /// The requester's stack; in an empty window, a new one for its routes.
+  mutating func openStack() throws(Refusal) -> Node {
+    guard tree.isEmpty, requester.isBeingPrepared, requester is any Routing else {
+      return try stack()
+    }
+    let stack = preparation.unfilledStack(of: requester)
+    try apply(.root(stack))
+    return stack
+  }
+
   mutating func pop() throws(Refusal) {
     let stack = try stack()
     guard stack.children.count > 1 || isFilled(stack), let top = stack.children.last else {
@@ -24,7 +34,7 @@ extension Draft {
   }
 
   /// Removes the screens above the first `count`, all of which the requester must have started.
-  private mutating func drop(from count: Int, of stack: Node) throws(Refusal) {
+  mutating func drop(from count: Int, of stack: Node) throws(Refusal) {
     try requireStarted(stack.children.dropFirst(count))
     try removeDetails(above: stack)
     try keep(first: count, of: stack)
@@ -131,5 +141,10 @@ extension Draft {
     var nodes = stack.children
     nodes.append(nodes.remove(at: index))
     try apply(.set(nodes, in: stack.id))
+  }
+
+  mutating func keep(first count: Int, of stack: Node) throws(Refusal) {
+    guard count < stack.children.count else { return }
+    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
   }
 }

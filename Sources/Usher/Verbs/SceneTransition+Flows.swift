@@ -48,7 +48,7 @@ extension SceneTransition {
 
   /// Returns a transition that finishes all children, and goes back to the first own screen.
   public static func finishToRoot() -> SceneTransition {
-    removal("finish") { draft throws(Refusal) in try draft.finishToRoot() }
+    removal("finish") { draft throws(Refusal) in try FinishOperation.finishToRoot(on: &draft) }
   }
 
   /// Returns a transition that follows another route of the same coordinator.

@@ -88,7 +88,7 @@
     let transition = SceneTransition.plain("follow the width of the window") {
       [weak self] draft throws(Refusal) in
       guard self?.measured == width else { throw .stale("The window has another width by now.") }
-      try draft.arrange(for: width)
+      try Arrangement.Switch(to: width).plan(on: &draft)
     }
     return Request(
       transition.animated(.none), by: nil, cause: .user,

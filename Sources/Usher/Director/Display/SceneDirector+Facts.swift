@@ -64,7 +64,7 @@ extension SceneDirector {
 
   private func request(for fact: Fact) -> Request {
     Request(
-      .plain("follow the user") { draft throws(Refusal) in try draft.apply(fact) }, by: nil,
+      .plain("follow the user") { draft throws(Refusal) in try fact.plan(on: &draft) }, by: nil,
       cause: .user, callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 

@@ -1,4 +1,4 @@
-/// Finds the nodes of a key; of several, the nearest.
+/// Finds the nodes of keys, of several the nearest, and follows durable ones.
 extension Draft {
   /// The coordinator of a flow that was started by a key: one that the requester started, directly or
   /// through its children, before any other.
@@ -19,5 +19,48 @@ extension Draft {
 
   private func isOwn(_ coordinator: Coordinator) -> Bool {
     coordinator.selfAndAncestors.contains { $0 === requester }
+  }
+
+  /// Follows a route by its coordinator; a durable key needs no coordinator.
+  ///
+  /// The key shows its item in a layout or, if there is none, pushes its screen or starts its flow,
+  /// and selects the new node if it joins others.
+  mutating func lead(to route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
+    guard !coordinator.follows(route),
+      let content = SceneTransition.ShowOperation.Content(key: route)
+    else {
+      return try perform(route, by: coordinator)
+    }
+    let outer = requester
+    requester = coordinator
+    if let item = item(of: route) {
+      try reveal(item)
+    } else if case .screen = content {
+      try show(content, .push)
+    } else {
+      let known = preparation.coordinators.count
+      try show(content, .automatic)
+      if let node = try? id(of: preparation.coordinators[known]) { try reveal(node) }
+    }
+    requester = outer
+  }
+
+  /// The item of a layout that a durable key names.
+  private func item(of route: AnyRoute) -> NodeID? {
+    guard let key = (route.value as? any LayoutItem)?.key else { return nil }
+    if let flow = flow(of: key) { return flow.isEmbeddedByBuild ? try? id(of: flow) : nil }
+    guard let id = id(ofKey: key), let owner = tree.node(id).flatMap({ coordinator($0.owner) })
+    else { return nil }
+    return owner.startRecord.built.contains { $0.id == id } ? id : nil
+  }
+}
+
+extension SceneTransition.ShowOperation.Content {
+  @MainActor init?(key route: AnyRoute) {
+    switch route.value {
+    case let key as any FlowKey: self = .coordinator(CoordinatorSource(key))
+    case let key as any ScreenKey: self = .screen(ScreenSource(key))
+    default: return nil
+    }
   }
 }

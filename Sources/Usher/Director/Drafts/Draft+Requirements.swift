@@ -84,4 +84,42 @@ extension Draft {
     // The objection names only types, so a log may show all of it.
     throw .impossible(Message(objection.detail, redacted: objection.detail), objection.remedy)
   }
+
+  /// Refuses to remove the screens of a coordinator that the requester did not start.
+  ///
+  /// A start by the requester's children counts as its own.
+  func requireStarted(_ nodes: some Sequence<Node>) throws(Refusal) {
+    for node in nodes { try requireStarted(node) }
+  }
+
+  func requireStarted(_ node: Node) throws(Refusal) {
+    if let owner = director.coordinators[node.owner],
+      !owner.selfAndAncestors.contains(where: { $0 === requester })
+    {
+      throw .impossible(
+        "\(private: node.name) belongs to \(owner.outlineName), which \(requester.outlineName) did not start.",
+        "Let \(owner.outlineName) remove it, or finish the flow that it belongs to.")
+    }
+    for child in node.children { try requireStarted(child) }
+  }
+
+  /// What the guards say to a tree.
+  enum Verdict {
+    case allowed, elsewhere
+    case denied(Refusal)
+
+    var isAllowed: Bool { if case .allowed = self { true } else { false } }
+  }
+
+  /// `true` if the guards deny the tree.
+  var isDenied: Bool { if case .denied = verdict(on: tree) { true } else { false } }
+
+  func verdict(on tree: SceneTree) -> Verdict {
+    let proposal = ProposedChange(current: director.tree, tree: tree, cause: request.cause)
+    do throws(Refusal) {
+      return try director.judge?(proposal, preparation) == nil ? .allowed : .elsewhere
+    } catch {
+      return .denied(error)
+    }
+  }
 }

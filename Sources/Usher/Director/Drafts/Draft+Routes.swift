@@ -35,6 +35,16 @@ extension Draft {
     coordinator?.selfAndAncestors.first { $0.accepts(route) }
   }
 
+  func outermost(accepting route: AnyRoute) -> Coordinator? {
+    var queue = [director.root]
+    while !queue.isEmpty {
+      let coordinator = queue.removeFirst()
+      if coordinator.accepts(route) { return coordinator }
+      queue += coordinator.children
+    }
+    return preparation.coordinators.first { $0.accepts(route) }
+  }
+
   /// Performs the initial routes of newly prepared coordinators, the innermost first.
   mutating func performInitialRoutes(after count: Int) throws(Refusal) {
     for coordinator in preparation.coordinators[count...].reversed() {

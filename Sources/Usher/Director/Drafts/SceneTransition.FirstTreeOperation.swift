@@ -21,10 +21,40 @@ extension SceneTransition {
 
     func plan(on draft: inout Draft) throws(Refusal) {
       switch self {
-      case .build: try draft.buildFirstTree()
-      case .replace(let transition): try draft.replaceFirstTree(with: transition)
-      case .buildLater: try draft.buildFirstTreeLater()
+      case .build: try build(on: &draft)
+      case .replace(let transition):
+        draft.preparation.enterAgain(draft.director.root)
+        draft.requester = draft.director.root
+        try draft.plan(transition)
+      case .buildLater: try buildLater(on: &draft)
       }
+    }
+
+    private func build(on draft: inout Draft) throws(Refusal) {
+      let (director, preparation) = (draft.director, draft.preparation)
+      if let first = director.firstTree, first.build(on: &draft) { return }
+      let number = director.identityGenerator.next
+      let early = director.root.earlyChildren
+      let node = try preparation.rootNode(for: director.rootSource, parent: nil)
+      director.root.warn(
+        ofChildren: early, embeddedAmong: preparation.coordinators, by: director)
+      if let node { try draft.apply(.root(node)) }
+      try director.root.planFirstTree(on: &draft)
+      try draft.performInitialRoutes(after: 0)
+      preparation.noteStarts(of: director.root, after: 0, since: number)
+    }
+
+    private func buildLater(on draft: inout Draft) throws(Refusal) {
+      let (director, preparation) = (draft.director, draft.preparation)
+      if let first = director.firstTree, try first.buildLater(on: &draft) { return }
+      let number = director.identityGenerator.next
+      guard let node = try preparation.layout(of: director.root) else { return }
+      try draft.apply(.root(node))
+      try draft.performInitialRoutes(after: 0)
+      if let routing = director.root as? any Routing {
+        try draft.performInitialRoute(of: routing)
+      }
+      preparation.noteStarts(of: director.root, after: 0, since: number)
     }
 
     func cancel(_ error: NavigationError) { replacement?.cancel(error) }
@@ -36,36 +66,4 @@ extension SceneTransition {
   func build(on draft: inout Draft) -> Bool
 
   func buildLater(on draft: inout Draft) throws(Refusal) -> Bool
-}
-
-extension Draft {
-  fileprivate mutating func buildFirstTree() throws(Refusal) {
-    if let first = director.firstTree, first.build(on: &self) { return }
-    let number = director.identityGenerator.next
-    let early = director.root.earlyChildren
-    let node = try preparation.rootNode(for: director.rootSource, parent: nil)
-    director.root.warn(
-      ofChildren: early, embeddedAmong: preparation.coordinators, by: director)
-    if let node { try apply(.root(node)) }
-    try director.root.planFirstTree(on: &self)
-    try performInitialRoutes(after: 0)
-    preparation.noteStarts(of: director.root, after: 0, since: number)
-  }
-
-  fileprivate mutating func replaceFirstTree(with transition: SceneTransition) throws(Refusal) {
-    preparation.enterAgain(director.root)
-    requester = director.root
-    try plan(transition)
-  }
-
-  fileprivate mutating func buildFirstTreeLater() throws(Refusal) {
-    if let first = director.firstTree, try first.buildLater(on: &self) { return }
-    let number = director.identityGenerator.next
-    let node = try preparation.layout(of: director.root)
-    guard let node else { return }
-    try apply(.root(node))
-    try performInitialRoutes(after: 0)
-    if let routing = director.root as? any Routing { try performInitialRoute(of: routing) }
-    preparation.noteStarts(of: director.root, after: 0, since: number)
-  }
 }

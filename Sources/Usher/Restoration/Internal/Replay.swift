@@ -1,9 +1,9 @@
 /// A saved state that is being restored, with the nodes made for the saved ones.
 ///
 /// A restoration has three parts. The steps that led to the saved nodes are replayed with the
-/// ordinary verbs (`Draft+Replaying`). The nodes that a step makes are recognized as saved, or as
+/// ordinary verbs (`Replay+Steps`, `Replay+Staging`). The nodes that a step makes are recognized as saved, or as
 /// having left before the save (`Replay+Nodes`, `Replay+Coordinators`). In the end the saved tree
-/// is assembled from them (`Replay+Tree`), and guards judge the result (`Draft+Judging`).
+/// is assembled from them (`Replay+Tree`), and guards judge the result (`Replay+Judging`).
 @MainActor final class Replay {
   let snapshot: Snapshot
   let table: RestorationTable

@@ -34,12 +34,13 @@ extension ChosenPlace {
   }
 }
 
-extension Draft {
+@MainActor extension ChosenPlace {
   /// Returns the place chosen by the first coordinator prepared after `count` others.
-  func chosenPlace(after count: Int) throws(Refusal) -> ChosenPlace? {
-    guard count < preparation.coordinators.count,
-      let child = preparation.coordinators[count] as? any PlaceChoosing
-    else { return nil }
+  static func place(after count: Int, in draft: Draft) throws(Refusal) -> ChosenPlace? {
+    let coordinators = draft.preparation.coordinators
+    guard count < coordinators.count, let child = coordinators[count] as? any PlaceChoosing else {
+      return nil
+    }
     do throws(ChosenPlace.Missing) {
       return try child.chosenPlace
     } catch {
@@ -47,34 +48,41 @@ extension Draft {
     }
   }
 
-  mutating func place(_ node: Node, at place: ChosenPlace) throws(Refusal) {
-    switch place {
-    case .root: try apply(.root(node))
-    case .stack(let id): try spread(node, onto: id)
-    case .stackOf(let other): try spread(node, onto: stack(of: other).id)
-    case .tab(let id): try apply(.set((tree.node(id)?.children ?? []) + [node], in: id))
+  func place(_ node: Node, on draft: inout Draft) throws(Refusal) {
+    switch self {
+    case .root: try draft.apply(.root(node))
+    case .stack(let id): try spread(node, onto: id, of: &draft)
+    case .stackOf(let other): try spread(node, onto: stack(of: other, in: &draft), of: &draft)
+    case .tab(let id):
+      try draft.apply(.set((draft.tree.node(id)?.children ?? []) + [node], in: id))
     case .over(let screen):
-      guard let id = try? id(of: screen) else {
-        throw ChosenPlace.Missing("\(type(of: screen))").refusal(of: coordinator(node.owner))
+      guard let id = try? draft.id(of: screen) else {
+        throw Missing("\(type(of: screen))").refusal(of: draft.coordinator(node.owner))
       }
-      try self.place(node, at: .presented(by: id))
+      try Self.presented(by: id).place(node, on: &draft)
     case .presented(let id):
-      let style = declaredStyle(of: node) ?? .sheet
-      try apply(.present(Modal(presenter: id, style: style, node: node)))
+      let style = draft.declaredStyle(of: node) ?? .sheet
+      try draft.apply(.present(Modal(presenter: id, style: style, node: node)))
     }
   }
 
-  private mutating func stack(of coordinator: Coordinator) throws(Refusal) -> Node {
-    let outer = requester
-    defer { requester = outer }
-    requester = coordinator
-    return try openStack()
+  private func stack(
+    of coordinator: Coordinator, in draft: inout Draft
+  ) throws(Refusal) -> NodeID {
+    let outer = draft.requester
+    defer { draft.requester = outer }
+    draft.requester = coordinator
+    return try draft.openStack().id
   }
 
   /// Pushes a layout, or the screens of a stack; routes that fill a stack push here instead.
-  private mutating func spread(_ node: Node, onto stack: NodeID) throws(Refusal) {
-    if preparation.moveRoutes(of: node, to: stack) { return }
-    for node in node.kind == .stack ? node.children : [node] { try push(node, onto: stack) }
+  private func spread(
+    _ node: Node, onto stack: NodeID, of draft: inout Draft
+  ) throws(Refusal) {
+    if draft.preparation.moveRoutes(of: node, to: stack) { return }
+    for node in node.kind == .stack ? node.children : [node] {
+      try draft.push(node, onto: stack)
+    }
   }
 }
 

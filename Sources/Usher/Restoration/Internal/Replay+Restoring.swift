@@ -1,86 +1,94 @@
-/// Restores a saved state: takes the steps again that had led to it, by the ordinary verbs.
-extension Draft {
-  /// Restores the first tree if a restorable one was saved; returns whether it did.
-  mutating func restoreFirstTree() -> Bool {
-    guard let snapshot = director.unrestored else { return false }
-    let before = self
-    let replay = Replay(snapshot, in: director)
-    let (director, preparation) = (director, preparation)
+extension RestorationFeature: FirstTree {
+  func build(on draft: inout Draft) -> Bool {
+    guard let unrestored else { return false }
+    let (before, director, preparation) = (draft, draft.director, draft.preparation)
+    let replay = Replay(unrestored, in: director)
     do throws(Refusal) {
       if director.root is ModelCoordinator { throw .modeled }
-      try restore(replay) { () throws(Refusal) in
+      try replay.restore(on: &draft) { () throws(Refusal) in
         try preparation.rootNode(for: director.rootSource, parent: nil, isKept: true)
       }
       return true
     } catch {
-      self = before
+      draft = before
       replay.undo()
       preparation.startOver(error)
-      director.feature(RestorationFeature.self).loseRestoration(error)
+      loseRestoration(error)
       return false
     }
   }
 
-  mutating func restoreFirstTreeLater() throws(Refusal) -> Bool {
-    guard let snapshot = director.unrestored else { return false }
-    let (preparation, root) = (preparation, director.root)
-    try restore(Replay(snapshot, in: director)) { () throws(Refusal) in
+  func buildLater(on draft: inout Draft) throws(Refusal) -> Bool {
+    guard let unrestored else { return false }
+    let (preparation, root) = (draft.preparation, draft.director.root)
+    try Replay(unrestored, in: draft.director).restore(on: &draft) { () throws(Refusal) in
       try preparation.layout(of: root)
     }
     return true
   }
+}
 
+/// Restores a saved state: takes the steps again that had led to it, by the ordinary verbs.
+extension Replay {
   /// Restores the saved nodes that are not in the tree: the first tree, if given a layout, and then
   /// the nodes above it.
-  mutating func restore(
-    _ replay: Replay, root layout: (() throws(Refusal) -> Node?)? = nil
+  func restore(
+    on draft: inout Draft, root layout: (() throws(Refusal) -> Node?)? = nil
   ) throws(Refusal) {
-    preparation.adopt = replay.adopt
+    let (director, preparation) = (draft.director, draft.preparation)
     let width = preparation.width
-    preparation.width = replay.snapshot.width
+    (preparation.adopt, preparation.width) = (adopt, snapshot.width)
     defer { preparation.adopt = nil }
-    if let layout { try startRoot(replay, layout) }
-    for step in replay.saved.steps(replay.table) where step.nodes.contains(where: replay.isMissing)
-    {
+    if let layout { try startRoot(layout, on: &draft) }
+    for step in saved.steps(table) where step.nodes.contains(where: isMissing) {
       do throws(RestorationLoss) {
-        try take(step, replay)
+        try take(step, on: &draft)
       } catch {
-        replay.fail(step, error)
+        fail(step, error)
       }
     }
-    try show(replay.tree(over: director.tree))
+    try show(tree(over: director.tree), on: &draft)
     if case .some = layout {
-      arrange(from: replay.snapshot.width, to: width) { $0.isDenied }
+      Arrangement.Switch(to: width).plan(on: &draft, from: snapshot.width)
     }
-    try judge(replay)
+    try judge(&draft)
     // An empty window is useless, so the first tree replaces it.
-    if director.tree.isEmpty, tree.isEmpty, !replay.isPostponed { throw .unplaced }
-    rewriteFromRoot()
-    preparation.abandonUnplaced(in: tree)
+    if director.tree.isEmpty, draft.tree.isEmpty, !isPostponed { throw .unplaced }
+    draft.rewriteFromRoot()
+    preparation.abandonUnplaced(in: draft.tree)
     preparation.unfilled = []
-    afterwards = { [director] in director.feature(RestorationFeature.self).finishRestoring(replay) }
+    draft.afterwards = { [director] in
+      director.feature(RestorationFeature.self).finishRestoring(self)
+    }
   }
 
   /// Starts the root coordinator; a failure refuses the whole restoration.
-  private mutating func startRoot(
-    _ replay: Replay, _ layout: () throws(Refusal) -> Node?
+  private func startRoot(
+    _ layout: () throws(Refusal) -> Node?, on draft: inout Draft
   ) throws(Refusal) {
-    let (root, count) = (director.root, preparation.coordinators.count)
-    replay.linkRoot(root)
-    let number = director.identityGenerator.next
-    let made = try adding { draft throws(Refusal) in
+    let (root, preparation) = (draft.director.root, draft.preparation)
+    let count = preparation.coordinators.count
+    linkRoot(root)
+    let number = draft.director.identityGenerator.next
+    let made = try draft.adding { draft throws(Refusal) in
       try draft.apply(.root(nil))
       if let node = try layout() { try draft.apply(.root(node)) }
       try draft.performInitialRoutes(after: count)
-      let isPrepared = draft.preparation.coordinators.contains { $0 === root }
+      let isPrepared = preparation.coordinators.contains { $0 === root }
       if !isPrepared, let routing = root as? any Routing {
         try draft.performInitialRoute(of: routing)
       }
     }
     preparation.noteStarts(of: root, after: count, since: number)
     let others = preparation.coordinators[count...].filter { $0 !== root }
-    replay.layout = tree.root
-    finish(named: root.outlineName, made, [root] + others, replay)
+    self.layout = draft.tree.root
+    finish(root.outlineName, made, [root] + others, on: &draft)
+  }
+
+  private func show(_ tree: SceneTree, on draft: inout Draft) throws(Refusal) {
+    try draft.apply(.root(nil))
+    try draft.apply(.root(tree.root))
+    for modal in tree.modals { try draft.apply(.present(modal)) }
   }
 }
 

@@ -1,64 +1,64 @@
 /// Takes the steps of a saved state again.
-extension Draft {
+extension Replay {
   /// Takes one step again.
-  mutating func take(_ step: Replay.SavedStep, _ replay: Replay) throws(RestorationLoss) {
-    replay.current = step
-    defer { replay.current = nil }
+  func take(_ step: SavedStep, on draft: inout Draft) throws(RestorationLoss) {
+    current = step
+    defer { current = nil }
     switch step.action {
-    case .start(let record): try start(record, step, replay)
-    case .follow(let route, _): try follow(route, step, replay)
+    case .start(let record): try start(record, step, on: &draft)
+    case .follow(let route, _): try follow(route, step, on: &draft)
     }
   }
 
-  private mutating func follow(
-    _ saved: Replay.SavedIndex.FollowedRoute, _ step: Replay.SavedStep, _ replay: Replay
+  private func follow(
+    _ saved: SavedIndex.FollowedRoute, _ step: SavedStep, on draft: inout Draft
   ) throws(RestorationLoss) {
     let name = step.nodes[0].name
-    guard let performer = replay.live[saved.performer] else { throw .orphaned(name) }
-    guard let route = try replay.route(saved.route) else {
+    guard let performer = live[saved.performer] else { throw .orphaned(name) }
+    guard let route = try route(saved.route) else {
       throw .fleeting(name, "It was shown without a route.")
     }
-    replay.current?.route = route
+    current?.route = route
     if let content = SceneTransition.ShowOperation.Content(key: route), !performer.follows(route) {
-      return try show(content, named: name, at: step, by: performer, replay)
+      return try show(content, named: name, at: step, by: performer, on: &draft)
     }
-    try make(name, called: "\(route)", replay) { draft throws(Refusal) in
+    try make(name, called: "\(route)", on: &draft) { draft throws(Refusal) in
       draft.requester = performer
       // The node below was visible when the route was followed, so select it first.
-      if let below = replay.below(step.nodes[0]) { try draft.reveal(below) }
+      if let below = below(step.nodes[0]) { try draft.reveal(below) }
       try draft.perform(route, by: performer)
     }
-    for node in step.nodes where replay.isMissing(node) {
-      replay.failures[node.id] = .missing(node.name, of: performer.outlineName)
+    for node in step.nodes where isMissing(node) {
+      failures[node.id] = .missing(node.name, of: performer.outlineName)
     }
   }
 
-  private mutating func start(
-    _ record: Snapshot.SavedCoordinator, _ step: Replay.SavedStep, _ replay: Replay
+  private func start(
+    _ record: Snapshot.SavedCoordinator, _ step: SavedStep, on draft: inout Draft
   ) throws(RestorationLoss) {
-    guard replay.live[record.id] == nil else { return }
-    guard let parent = record.parent.flatMap({ replay.live[$0] }) else {
+    guard live[record.id] == nil else { return }
+    guard let parent = record.parent.flatMap({ live[$0] }) else {
       throw .orphaned(step.nodes[0].name)
     }
-    let source = try replay.table.source(of: record)
-    try show(.coordinator(source), named: record.name, at: step, by: parent, replay)
+    let source = try table.source(of: record)
+    try show(.coordinator(source), named: record.name, at: step, by: parent, on: &draft)
   }
 
   /// Shows a saved coordinator or key at the position of its saved node.
   ///
   /// The flow's result goes to its parent, because the code that awaited it is gone.
-  private mutating func show(
-    _ content: SceneTransition.ShowOperation.Content, named name: String, at step: Replay.SavedStep,
-    by parent: Coordinator, _ replay: Replay
+  private func show(
+    _ content: SceneTransition.ShowOperation.Content, named name: String, at step: SavedStep,
+    by parent: Coordinator, on draft: inout Draft
   ) throws(RestorationLoss) {
     let flow = RestoredFlow()
-    let content = content.delivering(to: flow, in: director)
-    let begun = try make(name, called: name, replay) { draft throws(Refusal) in
+    let content = content.delivering(to: flow, in: draft.director)
+    let begun = try make(name, called: name, on: &draft) { draft throws(Refusal) in
       let count = draft.preparation.coordinators.count
       let number = draft.director.identityGenerator.next
       draft.requester = parent
       let node = try draft.marked(draft.node(for: content), by: content.key, since: number)
-      try draft.place(node, as: step.nodes[0], replay)
+      try place(node, as: step.nodes[0], on: &draft)
       guard case .coordinator = content else { return }
       try draft.performInitialRoutes(after: count)
       draft.preparation.noteStarts(
@@ -68,23 +68,24 @@ extension Draft {
       let coordinator = begun.first
     else { return }
     flow.begin(coordinator)
-    replay.flows.append(flow)
+    flows.append(flow)
   }
 
   /// Makes nodes, and recognizes them; returns the coordinators that began with them.
   @discardableResult
-  private mutating func make(
-    _ name: String, called step: String, _ replay: Replay,
+  private func make(
+    _ name: String, called step: String, on draft: inout Draft,
     _ body: (inout Draft) throws(Refusal) -> Void
   ) throws(RestorationLoss) -> [Coordinator] {
+    let preparation = draft.preparation
     let count = preparation.coordinators.count
     do throws(Refusal) {
-      let made = try adding(body)
+      let made = try draft.adding(body)
       let begun = Array(preparation.coordinators[count...])
-      finish(named: step, made, begun, replay)
+      finish(step, made, begun, on: &draft)
       return begun
     } catch {
-      replay.forget(preparation.coordinators[count...])
+      forget(preparation.coordinators[count...])
       preparation.abandon(after: count, error)
       throw .unmade(name, error)
     }

@@ -1,0 +1,111 @@
+extension Arrangement {
+  /// A switch of a window's layouts to the arrangements for a width.
+  @MainActor struct Switch {
+    let width: SceneWidth
+
+    init(to width: SceneWidth) { self.width = width }
+
+    /// Gives each adaptive layout its arrangement, outer ones first.
+    func plan(on draft: inout Draft) throws(Refusal) {
+      draft.width = width
+      draft.preparation.width = width
+      let known = draft.director.arranged
+      let prepared = [draft.director.root] + draft.preparation.coordinators
+      let new = prepared.filter { one in !known.contains { $0 === one } }
+      for coordinator in known + new {
+        for index in coordinator.arrangements.indices {
+          try arrange(coordinator, index, on: &draft)
+        }
+      }
+    }
+
+    /// Gives a restored tree the arrangement for the window's width, or leaves it as saved if that
+    /// arrangement is impossible or denied.
+    func plan(on draft: inout Draft, from saved: SceneWidth) {
+      draft.width = saved
+      var before = draft
+      do throws(Refusal) {
+        try dropReplacedDetails(of: &draft)
+        guard saved != width else { return }
+        before = draft
+        try plan(on: &draft)
+        if draft.isDenied && !before.isDenied { draft = before }
+      } catch { draft = before }
+    }
+
+    /// Removes the items of detail columns that show something else.
+    private func dropReplacedDetails(of draft: inout Draft) throws(Refusal) {
+      for coordinator in [draft.director.root] + draft.preparation.coordinators {
+        for arrangement in coordinator.arrangements {
+          guard let column = arrangement.detail.flatMap({ draft.tree.node($0.column) }),
+            column.kind == .stack,
+            let first = column.children.firstIndex(where: { $0.attributes.detailOf != nil })
+          else { continue }
+          try draft.apply(.set(Array(column.children[first...]), in: column.id))
+        }
+      }
+    }
+
+    private func arrange(
+      _ coordinator: Coordinator, _ index: Int, on draft: inout Draft
+    ) throws(Refusal) {
+      let arrangement = coordinator.arrangements[index]
+      guard arrangement.width != width, !arrangement.isFixed,
+        !draft.arrangements.contains(where: { $0.isOf(coordinator, index) }),
+        let old = arrangement.top.flatMap(draft.tree.node)
+      else { return }
+      var next = Rearrangement(arrangement, of: coordinator, in: draft.preparation, over: old)
+      guard let new = try next.node(for: width) else {
+        throw .impossible(
+          "Nothing that \(coordinator.outlineName) shows has a place in its \(width.rawValue) arrangement.",
+          "Keep an item that both arrangements name.")
+      }
+      next.arrangement.presenters = try replace(old, with: new, arrangement.presenters, on: &draft)
+      draft.arrangements.append(Change(coordinator, index, next))
+    }
+
+    /// Replaces an arrangement under the layers that it presents, which stay; returns what those were
+    /// over that are over something else from now on.
+    private func replace(
+      _ old: Node, with new: Node, _ known: [NodeID: Presenter], on draft: inout Draft
+    ) throws(Refusal) -> [NodeID: Presenter] {
+      let before = draft.tree
+      if let around = before.path(to: old.id).dropLast().last {
+        try NestingRules.requireLegal(new, in: around.kind)
+      }
+      try draft.apply(before.root?.id == old.id ? .root(new) : .replace(old.id, with: new))
+      let below = before.modals.firstIndex { $0.node.contains(old.id) }.map { $0 + 1 } ?? 0
+      let above = before.modals.dropFirst(below)
+      let standing = Array(draft.tree.layers.prefix(below + 1)) + above.map(\.node)
+      var presenters: [NodeID: Presenter] = [:]
+      let wanted = try above.map { (modal) throws(Refusal) in
+        let isStanding = standing.contains { $0.contains(modal.presenter) }
+        let container = old.descendant(modal.presenter).flatMap { $0.kind == .screen ? nil : $0 }
+        let before = known[modal.id].flatMap { $0.now == modal.presenter ? $0 : nil }
+        let presenter =
+          before?.presenter(in: new)
+          ?? (isStanding
+            ? modal.presenter : container.flatMap { new.presenter(insteadOf: $0, in: old) })
+        guard let presenter else {
+          throw .impossible(
+            "\(modal.node.name) is presented by a screen that only the other arrangement has.",
+            "Present it from a screen that both arrangements name.")
+        }
+        if presenter != modal.presenter, let container {
+          presenters[modal.id] = Presenter(container, in: old, now: presenter)
+        }
+        return Modal(presenter: presenter, style: modal.style, node: modal.node)
+      }
+      try present(draft.tree.modals.prefix(below) + wanted, on: &draft)
+      return presenters
+    }
+
+    /// Presents layers in place of those that are not over the same any more, in their order.
+    private func present(_ wanted: [Modal], on draft: inout Draft) throws(Refusal) {
+      let standing = draft.tree.modals
+      let common = zip(standing, wanted).prefix { $0.id == $1.id && $0.presenter == $1.presenter }
+      for modal in standing[common.count...].reversed() { try draft.apply(.remove(modal.id)) }
+      for modal in wanted.dropFirst(common.count) { try draft.apply(.present(modal)) }
+    }
+  }
+}

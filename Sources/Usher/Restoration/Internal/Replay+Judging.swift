@@ -1,0 +1,52 @@
+/// Reduces a restored tree to the part that guards allow now.
+extension Replay {
+  /// Removes as few steps as the guards require, the last ones first.
+  ///
+  /// A window with content needs no check for redirects here: admission makes it.
+  func judge(_ draft: inout Draft) throws(Refusal) {
+    let verdict = draft.verdict(on: draft.tree)
+    let standing = draft.director.tree
+    switch verdict {
+    case .allowed: return
+    case .elsewhere where !standing.isEmpty: return
+    case .elsewhere: isPostponed = true
+    case .denied: break
+    }
+    let steps = placedSteps
+    let removable = steps.indices.dropFirst(standing.isEmpty ? 1 : 0)
+    let left = leaving(Array(removable), of: steps, on: draft)
+    try draft.remove(draft.tree.includingAbove(Self.nodes(of: left, in: steps)))
+    guard case .denied(let refusal) = verdict else { return }
+    if !standing.isEmpty && draft.tree == standing { throw refusal }
+    let (denied, rest) = (Set(left), Set(draft.tree.nodes.map(\.id)))
+    for (index, step) in steps.enumerated() where rest.isDisjoint(with: step.nodes) {
+      let isDenied = denied.contains(index)
+      losses.append(isDenied ? .denied(step.name, refusal.detail) : .orphaned(step.name))
+    }
+  }
+
+  /// A step that was taken, and the nodes that it made and that are restored.
+  private typealias PlacedStep = (name: String, nodes: [NodeID])
+
+  /// The steps with something in the restored tree, that of the root coordinator first.
+  private var placedSteps: [PlacedStep] {
+    steps.map { name, made in (name, made.flattened.map(\.id).filter(placed.contains)) }
+      .filter { !$0.nodes.isEmpty }
+  }
+
+  /// The steps to drop, in order; dropping one also removes everything above it.
+  private func leaving(
+    _ indices: [Int], of steps: [PlacedStep], on draft: Draft
+  ) -> [Int] {
+    let removal = GuardFeature.SmallestRemoval<Int> { indices, tree in
+      tree.removing(tree.includingAbove(Self.nodes(of: indices, in: steps)))
+    } isAllowed: {
+      draft.verdict(on: $0).isAllowed
+    }
+    return removal.items(of: indices, in: draft.tree)
+  }
+
+  private static func nodes(of indices: some Sequence<Int>, in steps: [PlacedStep]) -> Set<NodeID> {
+    Set(indices.flatMap { steps[$0].nodes })
+  }
+}
