@@ -31,6 +31,18 @@ extension Draft {
     if let first = tree.modals.first { try apply(.remove(first.id)) }
   }
 
+  /// The nearest container at or around the anchor, or else inside it.
+  func container(where isRight: (Node) -> Bool) throws(Refusal) -> Node {
+    let anchor = try anchorOrThrow()
+    let around = tree.path(to: anchor.id).last(where: isRight)
+    guard let node = around ?? anchor.activePath.first(where: isRight) else {
+      throw .impossible(
+        "\(requester.outlineName) is not in tabs, columns or pages.",
+        "Return .tabs(…) from the build() of the coordinator that contains it.")
+    }
+    return node
+  }
+
   mutating func select(_ selection: Selection) throws(Refusal) {
     switch selection {
     case .item(let item):

@@ -142,9 +142,4 @@ extension Draft {
     nodes.append(nodes.remove(at: index))
     try apply(.set(nodes, in: stack.id))
   }
-
-  mutating func keep(first count: Int, of stack: Node) throws(Refusal) {
-    guard count < stack.children.count else { return }
-    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
-  }
 }

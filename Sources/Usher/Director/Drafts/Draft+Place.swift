@@ -94,18 +94,6 @@ extension Draft {
     return path[split...].last { $0.kind == .stack }
   }
 
-  /// The nearest container at or around the anchor, or else inside it.
-  func container(where isRight: (Node) -> Bool) throws(Refusal) -> Node {
-    let anchor = try anchorOrThrow()
-    let around = tree.path(to: anchor.id).last(where: isRight)
-    guard let node = around ?? anchor.activePath.first(where: isRight) else {
-      throw .impossible(
-        "\(requester.outlineName) is not in tabs, columns or pages.",
-        "Return .tabs(…) from the build() of the coordinator that contains it.")
-    }
-    return node
-  }
-
   /// The node of a screen or a key; for a coordinator, the first node of its own, of its embedded
   /// coordinators, or of its children.
   func id(of item: any LayoutItem) throws(Refusal) -> NodeID {
@@ -131,5 +119,31 @@ extension Draft {
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? {
     director.coordinators[id] ?? preparation.coordinators.first { $0.id == id }
+  }
+
+  mutating func keep(first count: Int, of stack: Node) throws(Refusal) {
+    guard count < stack.children.count else { return }
+    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
+  }
+
+  /// The coordinator of a flow that was started by a key: one that the requester started, directly or
+  /// through its children, before any other.
+  func flow(of key: AnyHashable) -> Coordinator? {
+    let known = director.livingCoordinators + preparation.coordinators
+    let named = known.filter { coordinator in
+      coordinator.key.map { AnyHashable($0) } == key && (try? id(of: coordinator)) != nil
+    }
+    return named.first(where: isOwn) ?? named.first
+  }
+
+  /// The node that a key made.
+  func id(ofKey key: AnyHashable) -> NodeID? {
+    if let flow = flow(of: key), let id = try? id(of: flow) { return id }
+    let named = tree.nodes.filter { preparation.key(of: $0.id).map { AnyHashable($0) } == key }
+    return (named.first { coordinator($0.owner).map(isOwn) ?? false } ?? named.first)?.id
+  }
+
+  private func isOwn(_ coordinator: Coordinator) -> Bool {
+    coordinator.selfAndAncestors.contains { $0 === requester }
   }
 }
