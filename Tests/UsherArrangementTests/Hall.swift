@@ -51,10 +51,13 @@ final class Hall: Coordinator {
       regular: .split(SceneLayout.stack(HallList(name: name)), detail: Cover(detail)))
   }
 
-  static func stage(_ plan: Plan, wide isWide: Bool) throws -> TestStage {
+  static func stage(
+    _ plan: Plan, wide isWide: Bool, guards: [Guard] = []
+  ) throws -> TestStage {
     try TestStage(
       Hall.self, HallAssembly(plan: plan),
       beforeStart: { director in
+        director.guards = guards
         director.restoration = try RestorationTable {
           $0.register(LeftTab.self)
           $0.register(RightTab.self)

@@ -318,32 +318,4 @@ import UsherTesting
         """)
     try await stage.expectSameThereAndBack()
   }
-
-  @Test func `The item of a detail column is not shown against a guard`() async throws {
-    let stage = try stage(wide: true, Self.mail)
-    let policy = Policy()
-    stage.director.guards = [
-      Guard("no covers") {
-        policy.isStrict && $0.tree.nodes.contains { $0.name == "Cover" }
-          ? .deny("No covers.") : .allow
-      }
-    ]
-    #expect(stage.director.reevaluate().error == nil)
-    await stage.idle()
-    #expect(stage.screens(CoverScreen.self).isEmpty && stage.director.standingDenials.isEmpty)
-    #expect(try stage.coordinator(Left.self).push(Leaf(id: 1)).error == nil)
-    #expect(try stage.coordinator(Left.self).push(Leaf(id: 2), as: .detail).error == nil)
-    await stage.idle()
-    #expect(try stage.coordinator(Left.self).pop().error == nil)
-    await stage.idle()
-    #expect(stage.screens(CoverScreen.self).isEmpty && stage.screens(LeafScreen.self).count == 1)
-    policy.isStrict = false
-    #expect(try stage.coordinator(Left.self).push(Leaf(id: 3)).error == nil)
-    await stage.idle()
-    #expect(stage.screens(CoverScreen.self).count == 1)
-  }
-}
-
-@MainActor private final class Policy {
-  var isStrict = true
 }

@@ -6,37 +6,31 @@ extension SceneTransition.ShowOperation {
 
     func plan(on draft: inout Draft) throws(Refusal) {
       try NestingRules.requireLegal(node, in: .stack)
-      // An act before this one, of the same change, may have emptied the column.
-      _ = try draft.refillDetails()
       var path = try draft.tree.path(to: caller(in: draft).id)
-      let isAround = split(on: path, in: draft) != nil
+      let isAround = columns(on: path, in: draft) != nil
       // Such as the stack of a flow in a tab, if the caller has the tabs.
       if !isAround { path = try draft.tree.path(to: draft.openStack().id) }
-      guard let split = self.split(on: path, in: draft), let column = split.children.last,
-        split.children.count > 1
-      else { return try push(onto: draft.openStack().id, of: &draft) }
-      let child = path.drop { $0.id != split.id }.dropFirst().first
-      let isInColumn = isAround && (child ?? ownColumn(of: split, in: draft))?.id == column.id
-      if isInColumn, draft.isFilled(column), let stack = path.last(where: { $0.kind == .stack }) {
+      guard let columns = columns(on: path, in: draft) else {
+        return try push(onto: draft.openStack().id, of: &draft)
+      }
+      let child = path.drop { $0.id != columns.split.id }.dropFirst().first
+      let isInColumn = isAround && child != nil && child?.id == columns.detail?.id
+      if isInColumn, columns.isFilled, let stack = path.last(where: { $0.kind == .stack }) {
         try push(onto: stack.id, of: &draft)
-        return try show(split, on: &draft)
-      }
-      let before = column.children.first?.attributes.detailOf
-      let isOutside = child.map { $0.id != column.id } ?? false
-      let below =
-        isInColumn
-        ? before
-        : isOutside ? base(below: path, in: split, of: draft) : base(of: split, before, in: draft)
-      let detail = node.marked(asDetailOf: below ?? split.id)
-      // As in a stack, details that come together lie above one another.
-      if draft.isFilled(column), let first = column.children.first,
-        !first.isOlder(than: draft.first)
-      {
-        try draft.push(detail, onto: column.id)
       } else {
-        try fill(column, of: split, with: detail, on: &draft)
+        let before = columns.detail?.children.first?.attributes.detailOf
+        let isOutside = child.map { $0.id != columns.detail?.id } ?? false
+        let below =
+          isInColumn
+          ? before
+          : isOutside
+            ? base(below: path, in: columns.split, of: draft) : base(of: columns, before, in: draft)
+        try fill(columns, with: node.marked(asDetailOf: below ?? columns.split.id), on: &draft)
       }
-      try show(split, on: &draft)
+      let shown = draft.detailColumns.first { $0.split == columns.split.id }?.column
+      if let shown, draft.tree.node(columns.split.id)?.selected != shown {
+        try draft.apply(.select(shown, in: columns.split.id))
+      }
     }
 
     private func push(onto stack: NodeID, of draft: inout Draft) throws(Refusal) {
@@ -44,19 +38,40 @@ extension SceneTransition.ShowOperation {
       try draft.push(node.marked(asDetailOf: base), onto: stack)
     }
 
+    /// Shows a detail in place of what is in the column; details that come together lie above one another,
+    /// as in a stack.
     private func fill(
-      _ column: Node, of split: Node, with detail: Node, on draft: inout Draft
+      _ columns: Columns, with detail: Node, on draft: inout Draft
     ) throws(Refusal) {
-      guard column.kind != .stack else { return try draft.apply(.set([detail], in: column.id)) }
-      let id = draft.director.identityGenerator.nodeID()
-      var stack = Node(id: id, owner: split.owner, name: split.name, shape: .stack([detail]))
-      stack.slot = column.slot
-      try draft.apply(.replace(column.id, with: stack))
+      if let column = columns.detail {
+        let isNew = column.children.first.map { !$0.isOlder(than: draft.first) } ?? false
+        if columns.isFilled && isNew { return try draft.push(detail, onto: column.id) }
+        try draft.apply(.set([detail], in: column.id))
+      } else {
+        let missing = Arrangement.IdleDetail.missing(in: draft)
+        try missing.first { $0.split == columns.split.id }?.fill(with: [detail], on: &draft)
+      }
     }
 
-    private func show(_ split: Node, on draft: inout Draft) throws(Refusal) {
-      guard let shown = draft.tree.node(split.id)?.children.last else { return }
-      if split.selected != shown.id { try draft.apply(.select(shown.id, in: split.id)) }
+    /// A split, its detail column, which may be missing, and its other columns.
+    private struct Columns {
+      let split: Node
+      let detail: Node?
+      let isFilled: Bool
+      let others: [Node]
+    }
+
+    /// The innermost split with a detail column.
+    private func columns(on path: [Node], in draft: Draft) -> Columns? {
+      let details = draft.detailColumns
+      for split in path.reversed() {
+        guard let id = details.first(where: { $0.split == split.id })?.column else { continue }
+        let detail = split.children.first { $0.id == id }
+        return Columns(
+          split: split, detail: detail, isFilled: detail.map(draft.isFilled) ?? false,
+          others: split.children.filter { $0.id != id })
+      }
+      return nil
     }
 
     /// The place of the request: its screen, or the first node of its coordinator.
@@ -68,15 +83,9 @@ extension SceneTransition.ShowOperation {
       return try draft.anchorOrThrow()
     }
 
-    /// The innermost split with a detail column.
-    private func split(on path: [Node], in draft: Draft) -> Node? {
-      let details = draft.detailColumns
-      return path.last { node in details.contains { $0.split == node.id } }
-    }
-
     /// The first column with the requester's own screens, which the details of a whole split belong to.
-    private func ownColumn(of split: Node, in draft: Draft) -> Node? {
-      split.children.dropLast().first { $0.children.contains { $0.owner == draft.requester.id } }
+    private func ownColumn(of columns: Columns, in draft: Draft) -> Node? {
+      columns.others.first { $0.children.contains { $0.owner == draft.requester.id } }
     }
 
     /// The first screen of the stack that a detail is on in a narrow window: the caller's, in a split.
@@ -94,12 +103,12 @@ extension SceneTransition.ShowOperation {
 
     /// The same for a caller around the split: the stack of its own column, or of the column in front;
     /// behind a detail, of that one.
-    private func base(of split: Node, _ before: NodeID?, in draft: Draft) -> NodeID? {
-      if let own = ownColumn(of: split, in: draft) { return own.base }
-      let columns = split.children.dropLast()
-      if let before, split.selected == split.children.last?.id { return before }
-      let front = columns.first { $0.id == split.selected } ?? columns.first
-      return front.map { base(below: [split, $0], in: split, of: draft) }
+    private func base(of columns: Columns, _ before: NodeID?, in draft: Draft) -> NodeID? {
+      if let own = ownColumn(of: columns, in: draft) { return own.base }
+      let selected = columns.split.selected
+      if let before, selected == columns.detail?.id { return before }
+      let front = columns.others.first { $0.id == selected } ?? columns.others.first
+      return front.map { base(below: [columns.split, $0], in: columns.split, of: draft) }
     }
   }
 }

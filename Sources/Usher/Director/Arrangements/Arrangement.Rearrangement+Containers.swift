@@ -29,7 +29,7 @@ extension Arrangement.Rearrangement {
     nodes.count > 1 ? stack(of: nodes) : nodes.first
   }
 
-  private mutating func detailColumn() -> Node {
+  mutating func detailColumn() -> Node {
     defer { run = [] }
     return stack(of: run)
   }

@@ -1,18 +1,26 @@
 /// The content of a detail column, which is part of a stack in a narrow window.
 extension Arrangement.Rearrangement {
-  /// Returns the detail column of an arrangement with its item, since its content has left.
-  mutating func detailColumn(for width: SceneWidth) throws(Refusal) -> Node? {
+  /// Returns the detail column of an arrangement, whose content has left, with some details or, if there are
+  /// none, with its item.
+  mutating func detailColumn(
+    for width: SceneWidth, showing details: [Node]
+  ) throws(Refusal) -> Node? {
     guard let item = arrangement.layout(for: width).detailItem else { return nil }
     let before = (
       item: item.leaf.arrangedID.flatMap { arrangement.items[$0]?.node },
       column: arrangement.detail?.column, order: exchange(&arrangement.order, with: [])
     )
-    guard let column = try single(nodes(for: item)) else { return nil }
+    run = details
+    guard let column = try details.isEmpty ? single(nodes(for: item)) : detailColumn() else {
+      return nil
+    }
     arrangement.order = before.order.flatMap { id in
       id == before.column ? arrangement.order : id == before.item ? [] : [id]
     }
     arrangement.detail?.column = column.id
     difference = SceneTree(root: column).difference(from: SceneTree())
+    // A verb has made them, not the start.
+    returned.formUnion(details.flattened.map(\.id))
     return column
   }
 

@@ -18,8 +18,8 @@ extension Arrangement {
     var taken: Set<NodeID> = []
     /// What it adds to the other arrangement, and removes from it.
     var difference = TreeDifference()
-    /// The screens that are shown again above an item that has returned.
-    private(set) var returned: Set<NodeID> = []
+    /// The screens that no start makes: those shown again above an item that has returned, and details.
+    var returned: Set<NodeID> = []
 
     init(
       _ arrangement: Arrangement, of owner: Coordinator, in preparation: Preparation,

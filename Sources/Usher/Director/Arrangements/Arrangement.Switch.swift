@@ -9,10 +9,7 @@ extension Arrangement {
     func plan(on draft: inout Draft) throws(Refusal) {
       draft.width = width
       draft.preparation.width = width
-      let known = draft.director.arranged
-      let prepared = [draft.director.root] + draft.preparation.coordinators
-      let new = prepared.filter { one in !known.contains { $0 === one } }
-      for coordinator in known + new {
+      for coordinator in draft.arranged {
         for index in coordinator.arrangements.indices {
           try arrange(coordinator, index, on: &draft)
         }
@@ -35,7 +32,7 @@ extension Arrangement {
 
     /// Removes the items of detail columns that show something else.
     private func dropReplacedDetails(of draft: inout Draft) throws(Refusal) {
-      for coordinator in [draft.director.root] + draft.preparation.coordinators {
+      for coordinator in draft.arranged {
         for arrangement in coordinator.arrangements {
           guard let column = arrangement.detail.flatMap({ draft.tree.node($0.column) }),
             column.kind == .stack,

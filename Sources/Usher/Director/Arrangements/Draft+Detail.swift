@@ -8,8 +8,15 @@ extension Draft {
 
   /// The detail columns of the window, those of this draft's layouts included.
   var detailColumns: [(split: NodeID, column: NodeID)] {
-    (director.arranged + preparation.coordinators).flatMap { coordinator in
+    arranged.flatMap { coordinator in
       coordinator.arrangements.indices.compactMap { arrangement(of: coordinator, $0).detail }
+    }
+  }
+
+  /// The coordinators whose layouts may have arrangements, those of this draft included.
+  var arranged: [Coordinator] {
+    ([director.root] + preparation.coordinators).reduce(into: director.arranged) { all, one in
+      if !one.arrangements.isEmpty, !all.contains(where: { $0 === one }) { all.append(one) }
     }
   }
 
@@ -48,21 +55,11 @@ extension Draft {
       ?? coordinator.arrangements[index]
   }
 
-  /// Shows the item of each detail column whose content has left, unless guards deny it: the column is
-  /// missing then.
-  mutating func refillAllowedDetails() throws(Refusal) {
-    guard !emptyDetails.isEmpty else { return }
-    var refilled = self
-    guard try refilled.refillDetails() else { return }
-    try refilled.normalize()
-    if refilled.verdict(on: refilled.tree).isAllowed { self = refilled }
-  }
-
   /// Marks what fills a detail column as a detail, whatever verb has put it there; returns `false` if
   /// nothing has changed.
   mutating func markDetails() throws(Refusal) -> Bool {
     var isChanged = false
-    for coordinator in director.arranged where !endings.contains(coordinator) {
+    for coordinator in arranged where !endings.contains(coordinator) {
       for arrangement in coordinator.arrangements {
         guard let detail = arrangement.detail, let first = tree.node(detail.column)?.children.first,
           first.attributes.detailOf == nil, !arrangement.isDetailItem(first.id)
@@ -74,34 +71,6 @@ extension Draft {
       }
     }
     return isChanged
-  }
-
-  /// Shows the item of each detail column whose content has left; returns `false` if none has.
-  mutating func refillDetails() throws(Refusal) -> Bool {
-    var isChanged = false
-    for (coordinator, index, split) in emptyDetails {
-      let standing = arrangement(of: coordinator, index)
-      var next = Arrangement.Rearrangement(standing, of: coordinator, in: preparation)
-      guard let column = try next.detailColumn(for: width ?? director.width) else { continue }
-      try apply(.set((tree.node(split)?.children ?? []) + [column], in: split))
-      arrangements.append(Arrangement.Change(coordinator, index, next))
-      isChanged = true
-    }
-    return isChanged
-  }
-
-  /// The detail columns whose content has left, and the splits that they belong to.
-  private var emptyDetails: [(Coordinator, index: Int, split: NodeID)] {
-    var empty: [(Coordinator, index: Int, split: NodeID)] = []
-    for coordinator in director.arranged where !endings.contains(coordinator) {
-      for index in coordinator.arrangements.indices {
-        guard let detail = arrangement(of: coordinator, index).detail,
-          tree.node(detail.column) == nil, tree.node(detail.split) != nil
-        else { continue }
-        empty.append((coordinator, index, detail.split))
-      }
-    }
-    return empty
   }
 }
 
