@@ -247,6 +247,36 @@ import UsherTesting
       ])
   }
 
+  @Test(arguments: [true, false])
+  func `A link goes to the list of a flow with columns, also from the column beside it`(
+    folds: Bool
+  ) async throws {
+    let stage = try stage(wide: true, left: Self.columns) { .tabs(LeftTab(), RightTab()) }
+    let left = try stage.coordinator(Left.self)
+    left.select(1)
+    await stage.idle()
+    stage.director.open(DeepLink(LeftTab(), Leaf(id: 7)))
+    await stage.idle()
+    try await stage.expectSameThereAndBack()
+    left.push(Leaf(id: 1), as: .detail)
+    await stage.idle()
+    if folds { try await stage.expectSameThereAndBack() }
+    stage.director.open(DeepLink(LeftTab(), Leaf(id: 8)))
+    await stage.idle()
+    #expect(
+      stage.titledOutline == """
+        tabs Hall
+          • split Left
+            • stack Left
+              HallList “Left”
+              Leaf “8”
+            stack Left
+              Leaf “1”
+          stack Right
+            HallList “Right”
+        """)
+  }
+
   @Test func `A link leaves what lies on a tab before and after a fold`() async throws {
     var places: Set<String> = []
     for folds in [true, false] {

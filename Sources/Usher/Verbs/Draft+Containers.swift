@@ -62,8 +62,8 @@ extension Draft {
     }
   }
 
-  /// Pops a stack to its first screen, unless this draft has added to it; so too what a narrow window
-  /// has as a stack.
+  /// Pops a stack to its first screen, and shows it, unless this draft has added to it; so too what a
+  /// narrow window has as a stack.
   mutating func popToFirst(_ id: NodeID) throws(Refusal) {
     let item = tree.node(id).flatMap(itemOfNarrowStack)
     let around = item.flatMap { tree.path(to: $0).last { $0.kind == .stack } }
@@ -71,6 +71,7 @@ extension Draft {
       stack.children.allSatisfy({ director.tree.node($0.id) != nil })
     else { return }
     let first = item.flatMap { item in stack.children.firstIndex { $0.id == item } } ?? 0
+    if let item { try reveal(item) }
     try keep(first: first + 1, of: stack)
   }
 
@@ -79,9 +80,7 @@ extension Draft {
     guard top.kind != .stack, let coordinator = coordinator(top.owner) else { return nil }
     return coordinator.arrangements.indices.lazy.map { self.arrangement(of: coordinator, $0) }
       .first { $0.top == top.id && $0.compact.isStack && $0.compact.leaves.count == 1 }
-      .flatMap { arrangement in
-        arrangement.compact.leaf.arrangedID.flatMap { arrangement.items[$0]?.node }
-      }
+      .flatMap { one in one.compact.leaf.arrangedID.flatMap { one.items[$0]?.node } }
   }
 
   /// Selects every container on the path to a node, so that it shows.

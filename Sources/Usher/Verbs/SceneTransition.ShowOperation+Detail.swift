@@ -6,17 +6,18 @@ extension SceneTransition.ShowOperation {
 
     func plan(on draft: inout Draft) throws(Refusal) {
       try NestingRules.requireLegal(node, in: .stack)
-      var path = try draft.tree.path(to: caller(in: draft).id)
+      let caller = try caller(in: draft)
+      var path = draft.tree.path(to: caller.id)
       let isAround = columns(on: path, in: draft) != nil
       // Such as the stack of a flow in a tab, if the caller has the tabs.
       if !isAround { path = try draft.tree.path(to: draft.openStack().id) }
       guard let columns = columns(on: path, in: draft) else {
-        return try push(onto: draft.openStack().id, of: &draft)
+        return try push(onto: draft.openStack().id, beside: caller, of: &draft)
       }
       let child = path.drop { $0.id != columns.split.id }.dropFirst().first
       let isInColumn = isAround && child != nil && child?.id == columns.detail?.id
       if isInColumn, columns.isFilled, let stack = path.last(where: { $0.kind == .stack }) {
-        try push(onto: stack.id, of: &draft)
+        try push(onto: stack.id, beside: columns.detail?.children.first, of: &draft)
       } else {
         let before = columns.detail?.children.first?.attributes.detailOf
         let isOutside = child.map { $0.id != columns.detail?.id } ?? false
@@ -33,9 +34,12 @@ extension SceneTransition.ShowOperation {
       }
     }
 
-    private func push(onto stack: NodeID, of draft: inout Draft) throws(Refusal) {
-      let base = draft.tree.node(stack)?.base ?? stack
-      try draft.push(node.marked(asDetailOf: base), onto: stack)
+    /// Pushes a detail; beside another one it belongs to the same item, so that they stay together.
+    private func push(
+      onto stack: NodeID, beside other: Node?, of draft: inout Draft
+    ) throws(Refusal) {
+      let item = other?.attributes.detailOf ?? draft.tree.node(stack)?.base ?? stack
+      try draft.push(node.marked(asDetailOf: item), onto: stack)
     }
 
     /// Shows a detail in place of what is in the column; details that come together lie above one another,
@@ -45,7 +49,9 @@ extension SceneTransition.ShowOperation {
     ) throws(Refusal) {
       if let column = columns.detail {
         let isNew = column.children.first.map { !$0.isOlder(than: draft.first) } ?? false
-        if columns.isFilled && isNew { return try draft.push(detail, onto: column.id) }
+        if columns.isFilled && isNew {
+          return try push(onto: column.id, beside: column.children.first, of: &draft)
+        }
         try draft.apply(.set([detail], in: column.id))
       } else {
         let missing = Arrangement.IdleDetail.missing(in: draft)

@@ -4,7 +4,7 @@ extension Arrangement {
   @MainActor struct Change {
     let coordinator: Coordinator
     let index: Int
-    let arrangement: Arrangement
+    private(set) var arrangement: Arrangement
     private let made: [Node]
     private let gone: Set<NodeID>
     /// The root node of the other arrangement.
@@ -22,6 +22,12 @@ extension Arrangement {
     /// Returns true if it changes one of a coordinator's arrangements.
     func isOf(_ coordinator: Coordinator, _ index: Int) -> Bool {
       self.coordinator === coordinator && self.index == index
+    }
+
+    /// Remembers a layer by another identity, which the root node of an arrangement in it has now.
+    mutating func rename(_ layer: NodeID, to other: NodeID) {
+      guard let presenter = arrangement.presenters.removeValue(forKey: layer) else { return }
+      arrangement.presenters[other] = presenter
     }
 
     /// Makes it the coordinator's, as if its start had made this arrangement.

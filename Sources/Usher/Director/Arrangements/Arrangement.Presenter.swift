@@ -4,11 +4,12 @@ extension Arrangement {
     /// What it is over now.
     let now: NodeID
     private let isTop: Bool
+    private let kind: Node.Kind
     private let screens: [NodeID]
 
     init(_ container: Node, in old: Node, now: NodeID) {
       self.now = now
-      isTop = container.id == old.id
+      (isTop, kind) = (container.id == old.id, container.kind)
       screens = container.screens
     }
 
@@ -16,7 +17,9 @@ extension Arrangement {
     func presenter(in new: Node) -> NodeID? {
       if isTop { return new.id }
       let standing = screens.filter(new.contains)
-      return standing.isEmpty ? nil : new.container(holding: standing)?.id
+      guard !standing.isEmpty, let smallest = new.container(holding: standing) else { return nil }
+      let around = SceneTree(root: new).path(to: smallest.id)
+      return (around.last { $0.kind == kind } ?? smallest).id
     }
   }
 }

@@ -53,7 +53,11 @@ extension Arrangement.Rearrangement {
       }
       take(stack.children[first..<(end ?? stack.children.count)], from: rest)
       // So that it returns to this stack, whatever has been selected or replaced meanwhile.
-      if !isInner { run[0].attributes.detailOf = stack.children[0].id }
+      let screen = stack.children[0].id
+      arrangement.home = (run[0].id, screen)
+      if !isInner, run[0].attributes.detailOf.map(arrangement.isWhole) == false {
+        run[0].attributes.detailOf = screen
+      }
       return
     }
   }
@@ -65,7 +69,9 @@ extension Arrangement.Rearrangement {
     if let split = arrangement.split, run[0].attributes.detailOf.flatMap(node.descendant) == nil {
       run[0].attributes.detailOf = split
     }
-    return try node.adding(run, inSight: sight)
+    let home = arrangement.home.flatMap { $0.detail == run[0].id ? $0.screen : nil }
+    let item = run[0].attributes.detailOf.flatMap { arrangement.isWhole($0) ? home : $0 }
+    return try node.adding(run, of: item, inSight: sight)
   }
 
   private mutating func take(_ details: ArraySlice<Node>, from rest: Node) {

@@ -94,6 +94,9 @@ extension Arrangement {
         return Modal(presenter: presenter, style: modal.style, node: modal.node)
       }
       try present(draft.tree.modals.prefix(below) + wanted, on: &draft)
+      for index in draft.arrangements.indices {
+        draft.arrangements[index].rename(old.id, to: new.id)
+      }
       return presenters
     }
 

@@ -19,6 +19,8 @@
   private let shared: Set<AnyHashable>
   /// The detail column, if there is one, and the split that it belongs to.
   var detail: (split: NodeID, column: NodeID)? { didSet { split = detail?.split ?? split } }
+  /// The first of the details that came from a stack last, and the first screen of that stack.
+  var home: (detail: NodeID, screen: NodeID)?
   /// The split that had the detail column last.
   private(set) var split: NodeID?
 

@@ -55,22 +55,33 @@ extension Draft {
       ?? coordinator.arrangements[index]
   }
 
-  /// Marks what fills a detail column as a detail, whatever verb has put it there; returns `false` if
-  /// nothing has changed.
+  /// Marks what fills a detail column as a detail, whatever verb has put it there, and details whose item
+  /// another one has replaced as that one's; returns `false` if nothing has changed.
   mutating func markDetails() throws(Refusal) -> Bool {
     var isChanged = false
     for coordinator in arranged where !endings.contains(coordinator) {
-      for arrangement in coordinator.arrangements {
-        guard let detail = arrangement.detail, let first = tree.node(detail.column)?.children.first,
-          first.attributes.detailOf == nil, !arrangement.isDetailItem(first.id)
+      for index in coordinator.arrangements.indices {
+        let arrangement = arrangement(of: coordinator, index)
+        guard let (split, column) = arrangement.detail, let details = tree.node(column)?.children,
+          let first = details.first, !arrangement.isDetailItem(first.id)
         else { continue }
-        let before = director.tree.node(detail.column)?.children.first?.attributes.detailOf
-        let marked = first.marked(asDetailOf: before ?? detail.split)
-        try apply(.update(first.id, marked.attributes))
+        let item = first.attributes.detailOf
+        if let item, tree.node(item) != nil { continue }
+        let before = director.tree.node(column)?.children.first?.attributes.detailOf
+        let next = item == nil ? before : item.flatMap(successor)
+        for detail in details where detail.id == first.id || detail.attributes.detailOf == item {
+          try apply(.update(detail.id, detail.marked(asDetailOf: next ?? split).attributes))
+        }
         isChanged = true
       }
     }
     return isChanged
+  }
+
+  /// The first screen now of the stack that began with a screen which has left.
+  private func successor(of item: NodeID) -> NodeID? {
+    let stack = director.tree.path(to: item).last { $0.kind == .stack }
+    return stack.flatMap { tree.node($0.id)?.children.first?.id }
   }
 }
 

@@ -81,9 +81,9 @@ extension Node {
 
   /// The arrangement with the content of a detail column on the stack that it belongs to, which shows
   /// if the content was in sight.
-  func adding(_ run: [Node], inSight sight: NodeID?) throws(Refusal) -> Node {
+  func adding(_ run: [Node], of item: NodeID?, inSight sight: NodeID?) throws(Refusal) -> Node {
     var tree = SceneTree(root: self)
-    let item = run[0].attributes.detailOf.flatMap(descendant)
+    let item = item.flatMap(descendant)
     let around = item.flatMap { tree.path(to: $0.id).last { $0.kind == .stack } }
     guard let stack = around ?? item?.innermostStack ?? innermostStack else {
       throw .impossible(
