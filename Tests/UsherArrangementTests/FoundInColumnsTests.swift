@@ -18,6 +18,10 @@ import UsherTesting
       regular: .split(RightTab(), LeftTab(), detail: Cover("R")))
   }
 
+  private static func alone() -> SceneLayout {
+    .adaptive(compact: .tabs(LeftTab()), regular: .split(LeftTab(), detail: Cover("R")))
+  }
+
   /// The flow with columns is the first column.
   private static func around() -> SceneLayout {
     .adaptive(
@@ -113,10 +117,7 @@ import UsherTesting
   @Test(arguments: [true, false])
   func `A flow removes no detail of another one, before and after a fold`(folds: Bool) async throws
   {
-    let stage = try stage(left: { .stack(HallList(name: "Left")) }) {
-      .adaptive(
-        compact: .tabs(LeftTab()), regular: .split(LeftTab(), detail: Cover("R")))
-    }
+    let stage = try stage(left: { .stack(HallList(name: "Left")) }, Self.alone)
     try stage.hall.push(Leaf(id: 1), as: .detail)
     await stage.idle()
     if folds { try await stage.expectSameThereAndBack() }

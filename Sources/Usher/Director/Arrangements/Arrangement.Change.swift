@@ -30,6 +30,13 @@ extension Arrangement {
       arrangement.presenters[other] = presenter
     }
 
+    /// Notes that a layer is over something else, which an arrangement inside has made.
+    mutating func move(_ layer: NodeID, over presenter: NodeID, from other: NodeID) {
+      if arrangement.presenters[layer]?.now == other {
+        arrangement.presenters[layer]?.now = presenter
+      }
+    }
+
     /// Makes it the coordinator's, as if its start had made this arrangement.
     ///
     /// A node that is made again has the turn of the one before it, by which a restart recognizes it.

@@ -2,7 +2,7 @@ extension Arrangement {
   /// The container that a layer was over before a change of the width, to be over it again.
   struct Presenter {
     /// What it is over now.
-    let now: NodeID
+    var now: NodeID
     private let isTop: Bool
     private let kind: Node.Kind
     private let screens: [NodeID]

@@ -88,8 +88,13 @@ extension Arrangement {
             "\(modal.node.name) is presented by a screen that only the other arrangement has.",
             "Present it from a screen that both arrangements name.")
         }
-        if presenter != modal.presenter, let container {
-          presenters[modal.id] = Presenter(container, in: old, now: presenter)
+        if presenter != modal.presenter {
+          for index in draft.arrangements.indices {
+            draft.arrangements[index].move(modal.id, over: presenter, from: modal.presenter)
+          }
+          if let container {
+            presenters[modal.id] = Presenter(container, in: old, now: presenter)
+          }
         }
         return Modal(presenter: presenter, style: modal.style, node: modal.node)
       }
