@@ -126,6 +126,32 @@ import UsherTesting
     try await again.expectSameThereAndBack()
   }
 
+  @Test func `A restart keeps a flow whose own item is denied, and what was in front`() async throws
+  {
+    let stage = try stage(wide: true)
+    try stage.hall.start(LeftTab(), as: .sheet)
+    let left = try stage.coordinator(Left.self)
+    try stage.hall.select(left)
+    left.select(1)
+    await stage.idle()
+    let before = stage.titledOutline
+    for isWide in [true, false] {
+      await stage.fold(to: isWide ? .regular : .compact)
+      let again = try await stage.restarted {
+        policy.covers = ["R"]
+        return try restart(wide: true)
+      }
+      await again.idle()
+      #expect(again.restoration?.isComplete == true)
+      #expect(covers(of: again) == ["RL", "RL"])
+      if isWide {
+        let shown = before.replacing("  stack Hall\n    Cover “R”\n", with: "")
+        #expect(again.titledOutline == shown)
+      }
+      policy.covers = []
+    }
+  }
+
   @Test func `A flow whose own item is denied begins without the column`() async throws {
     let stage = try stage(wide: true, denying: ["R"])
     let flow = try stage.hall.start(LeftTab(), as: .sheet)

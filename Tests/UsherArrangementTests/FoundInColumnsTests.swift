@@ -22,6 +22,13 @@ import UsherTesting
     .adaptive(compact: .tabs(LeftTab()), regular: .split(LeftTab(), detail: Cover("R")))
   }
 
+  private static func tabs() -> SceneLayout { .tabs(RightTab(), LeftTab()) }
+
+  private static func lists() -> SceneLayout {
+    let lists = (SceneLayout.stack(HallList(name: "1")), SceneLayout.stack(HallList(name: "2")))
+    return .adaptive(compact: .tabs(lists.0, lists.1), regular: .split(lists.0, lists.1))
+  }
+
   /// The flow with columns is the first column.
   private static func around() -> SceneLayout {
     .adaptive(
@@ -156,6 +163,22 @@ import UsherTesting
             Leaf “200”
         """)
     try await stage.expectSameThereAndBack()
+  }
+
+  @Test func `A flow that is not in front presents from the same screen after a fold`() async throws
+  {
+    var places: Set<String> = []
+    for folds in [false, true] {
+      let stage = try stage(wide: false, left: Self.lists, Self.tabs)
+      let left = try stage.coordinator(Left.self)
+      left.push(Leaf(id: 1))
+      await stage.idle()
+      if folds { try await stage.expectSameThereAndBack() }
+      left.start(Ask(), as: .sheet)
+      await stage.idle()
+      places.insert(stage.titledOutline)
+    }
+    #expect(places.count == 1, "\(places)")
   }
 
   @Test func `A window that has lost its last flow begins again without a denied column`()

@@ -6,35 +6,46 @@ extension Arrangement {
     let split: NodeID
     private let column: NodeID
 
-    /// Shows the item of each, if guards allow it.
-    static func showAllowed(on draft: inout Draft) throws(Refusal) {
+    /// Shows the item of each, if guards allow it; returns `false` if nothing has changed.
+    @discardableResult
+    static func showAllowed(on draft: inout Draft) throws(Refusal) -> Bool {
       let (missing, new) = (missing(in: draft), new(in: draft))
-      guard !missing.isEmpty || !new.isEmpty else { return }
+      guard !missing.isEmpty || !new.isEmpty else { return false }
       var whole = draft
       for detail in missing { try detail.fill(on: &whole) }
-      try whole.normalize()
       switch whole.verdict(on: whole.tree) {
       case .allowed: draft = whole
-      case .elsewhere: break
-      case .denied: try showEachAllowed(without: new, on: &draft)
+      case .elsewhere: return false
+      case .denied:
+        guard let denied = try denied(without: new, on: draft) else { return false }
+        for detail in new where denied.contains(where: detail.isSame) {
+          try draft.apply(.remove(detail.column))
+        }
+        for detail in missing where !denied.contains(where: detail.isSame) {
+          try detail.fill(on: &draft)
+        }
       }
+      return true
     }
 
-    /// Shows each by itself, after a draft without any has been allowed.
-    private static func showEachAllowed(
-      without new: [IdleDetail], on draft: inout Draft
-    ) throws(Refusal) {
-      var bare = draft
-      for detail in new { try bare.apply(.remove(detail.column)) }
-      try bare.normalize()
-      guard bare.verdict(on: bare.tree).isAllowed else { return }
-      draft = bare
-      for detail in missing(in: draft) {
-        var next = draft
+    /// Those whose items guards deny, each by itself; `nil` if they deny the draft without any.
+    private static func denied(
+      without new: [IdleDetail], on draft: Draft
+    ) throws(Refusal) -> [IdleDetail]? {
+      var trial = draft
+      for detail in new { try trial.apply(.remove(detail.column)) }
+      guard trial.verdict(on: trial.tree).isAllowed else { return nil }
+      var denied: [IdleDetail] = []
+      for detail in missing(in: trial) {
+        var next = trial
         try detail.fill(on: &next)
-        try next.normalize()
-        if next.verdict(on: next.tree).isAllowed { draft = next }
+        if next.verdict(on: next.tree).isAllowed { trial = next } else { denied.append(detail) }
       }
+      return denied
+    }
+
+    private func isSame(as other: IdleDetail) -> Bool {
+      coordinator === other.coordinator && index == other.index
     }
 
     /// Makes a column that is missing, with some details or with its item.

@@ -23,9 +23,14 @@ extension Arrangement {
       var before = draft
       do throws(Refusal) {
         try dropReplacedDetails(of: &draft)
-        guard saved != width else { return }
         before = draft
+        try IdleDetail.showAllowed(on: &before)
+        guard saved != width else {
+          draft = before
+          return
+        }
         try plan(on: &draft)
+        try IdleDetail.showAllowed(on: &draft)
         if draft.isDenied && !before.isDenied { draft = before }
       } catch { draft = before }
     }

@@ -33,6 +33,12 @@ extension Coordinator {
   /// The last of the coordinators whose `build()` embedded it, or itself.
   var outermostEmbedder: Coordinator { selfAndEmbedders.reduce(self) { $1 } }
 
+  /// Adds a node, the newest; one that a fold brings back is as old as before.
+  func attach(_ id: NodeID, isReturning: Bool) {
+    let newer = isReturning ? nodes.firstIndex { $0.number > id.number } : nil
+    nodes.insert(id, at: newer ?? nodes.endIndex)
+  }
+
   /// Removes a node that left; the search from the end finds the newest at once.
   func detach(_ id: NodeID) {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }

@@ -45,7 +45,7 @@
     try plan(request.transition)
     try requireFilled()
     try normalize()
-    try Arrangement.IdleDetail.showAllowed(on: &self)
+    if try Arrangement.IdleDetail.showAllowed(on: &self) { try normalize() }
     if try markDetails() { try normalize() }
     try requireShowable()
   }
