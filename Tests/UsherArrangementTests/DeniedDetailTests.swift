@@ -13,13 +13,7 @@ import UsherTesting
   }
 
   private func restart(wide isWide: Bool) throws -> TestStage {
-    let layout = Hall.Plan {
-      .adaptive(
-        compact: .tabs(LeftTab(), RightTab()),
-        regular: .split(RightTab(), LeftTab(), detail: Cover("R")))
-    } left: {
-      Hall.columns("Left", detail: "RL")
-    }
+    let layout = Hall.Plan(root: Hall.mail, left: Hall.columns)
     return try Hall.stage(layout, wide: isWide, guards: [policy.rule])
   }
 

@@ -6,20 +6,10 @@ import UsherTesting
 @MainActor struct FoundInColumnsTests {
   private func stage(
     wide isWide: Bool = true,
-    left: @escaping @MainActor () -> SceneLayout = { Hall.columns("Left", detail: "RL") },
-    _ layout: @escaping @MainActor () -> SceneLayout = mail
+    left: @escaping @MainActor () -> SceneLayout = Hall.columns,
+    _ layout: @escaping @MainActor () -> SceneLayout = Hall.mail
   ) throws -> TestStage {
-    try Hall.stage(Hall.Plan(root: layout, left: left), wide: isWide)
-  }
-
-  private static func mail() -> SceneLayout {
-    .adaptive(
-      compact: .tabs(LeftTab(), RightTab()),
-      regular: .split(RightTab(), LeftTab(), detail: Cover("R")))
-  }
-
-  private static func alone() -> SceneLayout {
-    .adaptive(compact: .tabs(LeftTab()), regular: .split(LeftTab(), detail: Cover("R")))
+    try Hall.stage(wide: isWide, left: left, layout)
   }
 
   private static func tabs() -> SceneLayout { .tabs(RightTab(), LeftTab()) }

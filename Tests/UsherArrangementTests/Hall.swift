@@ -51,6 +51,36 @@ final class Hall: Coordinator {
       regular: .split(SceneLayout.stack(HallList(name: name)), detail: Cover(detail)))
   }
 
+  static func columns() -> SceneLayout { columns("Left", detail: "RL") }
+
+  static func mail() -> SceneLayout {
+    .adaptive(
+      compact: .tabs(LeftTab(), RightTab()),
+      regular: .split(RightTab(), LeftTab(), detail: Cover("R")))
+  }
+
+  /// Pages in a narrow window, and tabs in a column of a wide one.
+  static func pages() -> SceneLayout {
+    .adaptive(
+      compact: .tabs(SceneLayout.pages(RightTab().id(1), RightTab().id(2)), LeftTab()),
+      regular: .split(
+        LeftTab(), SceneLayout.tabs(RightTab().id(2), RightTab().id(1)), detail: Cover("R")))
+  }
+
+  static func list() -> SceneLayout {
+    .adaptive(
+      compact: .stack(HallList(name: "Hall")),
+      regular: .split(SceneLayout.stack(HallList(name: "Hall")), detail: Cover("R")))
+  }
+
+  static func stage(
+    wide isWide: Bool,
+    left: @escaping @MainActor () -> SceneLayout = { .stack(HallList(name: "Left")) },
+    _ layout: @escaping @MainActor () -> SceneLayout
+  ) throws -> TestStage {
+    try stage(Plan(root: layout, left: left), wide: isWide)
+  }
+
   static func stage(
     _ plan: Plan, wide isWide: Bool, guards: [Guard] = []
   ) throws -> TestStage {

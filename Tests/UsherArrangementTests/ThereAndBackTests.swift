@@ -4,40 +4,10 @@ import UsherTesting
 
 /// What a window that folds and unfolds leaves where it was, and what it then does as before.
 @MainActor struct ThereAndBackTests {
-  private func stage(
-    wide isWide: Bool,
-    left: @escaping @MainActor () -> SceneLayout = { .stack(HallList(name: "Left")) },
-    _ layout: @escaping @MainActor () -> SceneLayout
-  ) throws -> TestStage {
-    try Hall.stage(Hall.Plan(root: layout, left: left), wide: isWide)
-  }
-
-  private static func columns() -> SceneLayout { Hall.columns("Left", detail: "RL") }
-
-  private static func mail() -> SceneLayout {
-    .adaptive(
-      compact: .tabs(LeftTab(), RightTab()),
-      regular: .split(RightTab(), LeftTab(), detail: Cover("R")))
-  }
-
-  /// Pages in a narrow window, and tabs in a column of a wide one.
-  private static func pages() -> SceneLayout {
-    .adaptive(
-      compact: .tabs(SceneLayout.pages(RightTab().id(1), RightTab().id(2)), LeftTab()),
-      regular: .split(
-        LeftTab(), SceneLayout.tabs(RightTab().id(2), RightTab().id(1)), detail: Cover("R")))
-  }
-
-  private static func list() -> SceneLayout {
-    .adaptive(
-      compact: .stack(HallList(name: "Hall")),
-      regular: .split(SceneLayout.stack(HallList(name: "Hall")), detail: Cover("R")))
-  }
-
   @Test func `A detail of a tab that stands in a column is on that tab's stack in a narrow window`()
     async throws
   {
-    let stage = try stage(wide: true, left: Self.columns, Self.pages)
+    let stage = try Hall.stage(wide: true, left: Hall.columns, Hall.pages)
     let tabs = stage.coordinators(Right.self)
     for (number, tab) in tabs.enumerated() {
       tab.push(Leaf(id: number), as: .detail)
@@ -57,7 +27,7 @@ import UsherTesting
   func `A detail of the window's coordinator is removed and replaced alike before and after a fold`(
     folds: Bool
   ) async throws {
-    let stage = try stage(wide: true, Self.mail)
+    let stage = try Hall.stage(wide: true, Hall.mail)
     try stage.hall.push(Leaf(id: 1), as: .detail)
     await stage.idle()
     if folds { try await stage.expectSameThereAndBack() }
@@ -83,7 +53,7 @@ import UsherTesting
   }
 
   @Test func `A detail of the window's coordinator belongs to the column in front`() async throws {
-    let stage = try stage(wide: true, Self.mail)
+    let stage = try Hall.stage(wide: true, Hall.mail)
     try stage.hall.select(LeftTab())
     try stage.hall.push(Leaf(id: 1), as: .detail)
     await stage.fold(to: .compact)
@@ -98,50 +68,11 @@ import UsherTesting
         """)
   }
 
-  @Test func `A sheet over pages is over the tabs with the same items, and back`() async throws {
-    let stage = try stage(wide: false, left: Self.columns, Self.pages)
-    let flow = try stage.hall.start(Ask(), as: .sheet)
-    await stage.idle()
-    try await stage.expectSameThereAndBack()
-    stage.coordinators(Right.self)[0].finish()
-    await stage.idle()
-    #expect(flow.currentOutcome == nil)
-  }
-
-  @Test func `A sheet over tabs that only a wide window has outlives each of them`() async throws {
-    let stage = try stage(wide: true) {
-      .adaptive(
-        compact: .tabs(LeftTab(), RightTab().id(1), RightTab().id(2)),
-        regular: .split(
-          SceneLayout.tabs(RightTab().id(2), RightTab().id(1)), LeftTab(), detail: Cover("R")))
-    }
-    let flow = try stage.hall.start(Ask(), as: .sheet)
-    await stage.idle()
-    try await stage.expectSameThereAndBack()
-    stage.coordinators(Right.self)[0].finish()
-    await stage.idle()
-    #expect(flow.currentOutcome == nil)
-  }
-
-  @Test func `A cover over a detail column outlives the details`() async throws {
-    let stage = try stage(wide: true, Self.mail)
-    try stage.coordinator(Left.self).perform(
-      .sequence(.push(Leaf(id: 1), as: .detail), .push(Leaf(id: 2), as: .detail)))
-    await stage.idle()
-    let flow = try stage.hall.start(Ask(), as: .cover)
-    let above = try stage.hall.start(Ask(), as: .sheet)
-    await stage.idle()
-    try await stage.expectSameThereAndBack()
-    try stage.coordinator(Right.self).push(Leaf(id: 4), as: .detail)
-    await stage.idle()
-    #expect(flow.currentOutcome == nil && above.currentOutcome == nil)
-  }
-
   @Test func `A detail of a flow that has tabs belongs to the tab in front`() async throws {
-    let stage = try stage(
+    let stage = try Hall.stage(
       wide: true,
       left: { .tabs(HallList(name: "L1"), SceneLayout.stack(HallList(name: "L2")), selected: 1) },
-      Self.mail)
+      Hall.mail)
     try stage.coordinator(Left.self).push(Leaf(id: 1), as: .detail)
     await stage.idle()
     try await stage.expectSameThereAndBack()
@@ -153,7 +84,7 @@ import UsherTesting
   @Test func `Details of the window stay beside those of a flow with columns of its own`()
     async throws
   {
-    let stage = try stage(wide: true, left: Self.columns, Self.mail)
+    let stage = try Hall.stage(wide: true, left: Hall.columns, Hall.mail)
     try stage.hall.push(Leaf(id: 1), as: .detail)
     await stage.idle()
     try stage.coordinator(Left.self).push(Leaf(id: 3), as: .detail)
@@ -164,7 +95,7 @@ import UsherTesting
 
   @Test(arguments: [true, false])
   func `A detail whose stack begins anew stays in its column`(isFlow: Bool) async throws {
-    let stage = try stage(wide: true, left: Self.columns, Self.mail)
+    let stage = try Hall.stage(wide: true, left: Hall.columns, Hall.mail)
     let right = try stage.coordinator(Right.self)
     if isFlow { right.start(Ask(), as: .detail) } else { right.push(Leaf(id: 1), as: .detail) }
     await stage.idle()
@@ -174,7 +105,7 @@ import UsherTesting
   }
 
   @Test func `A screen that moves with a fold is not made again`() async throws {
-    let stage = try stage(wide: true, left: Self.columns, Self.mail)
+    let stage = try Hall.stage(wide: true, left: Hall.columns, Hall.mail)
     try stage.coordinator(Left.self).select(1)
     try stage.hall.push(Leaf(id: 4), as: .detail)
     await stage.idle()
@@ -186,7 +117,7 @@ import UsherTesting
   }
 
   @Test func `A detail of a tab beside the columns stays on its stack`() async throws {
-    let stage = try stage(wide: true) {
+    let stage = try Hall.stage(wide: true) {
       .adaptive(
         compact: .tabs(LeftTab(), RightTab().id(1), RightTab().id(2)),
         regular: .tabs(
@@ -207,7 +138,7 @@ import UsherTesting
   ) async throws -> Set<String> {
     var places: Set<String> = []
     for (isWide, folds) in [(true, false), (true, true), (false, false), (false, true)] {
-      let stage = try stage(wide: isWide, left: left, layout)
+      let stage = try Hall.stage(wide: isWide, left: left, layout)
       for id in 0..<count {
         try stage.hall.push(Leaf(id: id))
         await stage.idle()
@@ -222,7 +153,7 @@ import UsherTesting
 
   @Test func `A link means the same in both widths, before and after a fold`() async throws {
     let sheet = try await places(
-      after: DeepLink(Quiz()), pushing: 1, left: Self.columns, Self.list)
+      after: DeepLink(Quiz()), pushing: 1, left: Hall.columns, Hall.list)
     #expect(
       sheet == [
         """
@@ -232,7 +163,7 @@ import UsherTesting
         """
       ])
     let tab = try await places(
-      after: DeepLink(LeftTab(), Leaf(id: 7)), pushing: 1, left: Self.columns
+      after: DeepLink(LeftTab(), Leaf(id: 7)), pushing: 1, left: Hall.columns
     ) { .tabs(LeftTab(), RightTab()) }
     #expect(
       tab == [
@@ -251,7 +182,7 @@ import UsherTesting
   func `A link goes to the list of a flow with columns, also from the column beside it`(
     folds: Bool
   ) async throws {
-    let stage = try stage(wide: true, left: Self.columns) { .tabs(LeftTab(), RightTab()) }
+    let stage = try Hall.stage(wide: true, left: Hall.columns) { .tabs(LeftTab(), RightTab()) }
     let left = try stage.coordinator(Left.self)
     left.select(1)
     await stage.idle()
@@ -280,7 +211,7 @@ import UsherTesting
   @Test func `A link leaves what lies on a tab before and after a fold`() async throws {
     var places: Set<String> = []
     for folds in [true, false] {
-      let stage = try stage(wide: false, Self.mail)
+      let stage = try Hall.stage(wide: false, Hall.mail)
       for id in 1...2 {
         try stage.hall.push(Leaf(id: id))
         await stage.idle()
@@ -302,50 +233,16 @@ import UsherTesting
         regular: .split(
           RightTab(), SceneLayout.tabs(LeftTab().id(2), LeftTab().id(1)), detail: Cover("R")))
     }
-    let stage = try stage(wide: false, left: Self.columns, layout)
+    let stage = try Hall.stage(wide: false, left: Hall.columns, layout)
     await stage.fold(to: .regular)
     let (screen, owner) = (stage.activeScreen, stage.director.tree.active?.owner)
     let other = try #require(
       stage.coordinators(Left.self).first { stage.director.identity(of: $0) != owner })
     other.push(Leaf(id: 2), as: .detail, from: screen)
     await stage.idle()
-    let later = try await stage.restarted { try self.stage(wide: true, left: Self.columns, layout) }
+    let later = try await stage.restarted { try Hall.stage(wide: true, left: Hall.columns, layout) }
     await later.idle()
     try await later.expectSameThereAndBack()
   }
 
-  @Test func `A sheet with columns of its own has them after a fold, and a sheet above`()
-    async throws
-  {
-    let stage = try stage(wide: true, left: Self.columns) {
-      .adaptive(
-        compact: .tabs(RightTab().id(1), RightTab().id(2)),
-        regular: .split(RightTab().id(2), RightTab().id(1), detail: Cover("R")))
-    }
-    try stage.hall.start(LeftTab(), as: .sheet)
-    await stage.idle()
-    try stage.coordinator(Left.self).start(Ask(), as: .sheet)
-    await stage.idle()
-    try await stage.expectSameThereAndBack()
-    try stage.coordinator(Left.self).dismiss()
-    await stage.idle()
-    try stage.coordinator(Left.self).push(Leaf(id: 1), as: .detail)
-    await stage.idle()
-    #expect(
-      stage.titledOutline == """
-        split Hall
-          • stack Right
-            HallList “Right”
-          stack Right
-            HallList “Right”
-          stack Hall
-            Cover “R”
-          ▲ sheet split Left
-            stack Left
-              HallList “Left”
-            • stack Left
-              Leaf “1”
-        """)
-    try await stage.expectSameThereAndBack()
-  }
 }

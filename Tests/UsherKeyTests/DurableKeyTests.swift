@@ -5,141 +5,9 @@ import UsherTesting
 
 // A mall, whose keys are saved and linked.
 
-private struct MallApp: FlowKey {}
-struct FoodTab: FlowKey, DurableRoute { static let tag = "food" }
-struct Dish: ScreenKey, DurableRoute {
-  static let tag = "dish"
-  let id: Int
-}
-extension Dish: Advertised {
-  var advertisement: Advertisement? { Advertisement("Dish \(id)", for: .search) }
-}
-/// `Dish`, as a later version of the app calls it.
-private struct Meal: ScreenKey, DurableRoute {
-  static let tag = "dish"
-  let id: Int
-}
-private struct CartTab: FlowKey, DurableRoute { static let tag = "cart" }
-private struct Menu: ScreenKey {}
-struct OpenTill: FlowKey, DurableRoute {
-  static let tag = "checkout"
-  typealias Output = Int
-  let item: Int
-}
-private struct PickDay: FlowKey, DurableRoute {
-  static let tag = "day"
-  typealias Output = Int
-}
-private struct Receipt: ScreenKey, DurableRoute { static let tag = "pay" }
-private struct Fleeting: ScreenKey {}
-private struct Wrap: FlowKey, DurableRoute {
-  static let tag = "wrap"
-  let paper: String
-}
-private final class WrapFlow: Coordinator, Concluding, Restorable {
-  nonisolated struct State: Codable, Sendable { var turns = 0 }
-
-  static let tag = "wrapping"
-  var state = State()
-  let paper: String
-  init(paper: String) { self.paper = paper }
-  override func build() throws -> SceneLayout { .stack(Menu()) }
-}
-
-private final class Mall: Coordinator, Concluding {
-  var orders: [Int] = []
-  override func build() throws -> SceneLayout { .tabs(FoodTab(), CartTab()) }
-  override func restored(_ flow: RestoredFlow) {
-    guard let till = flow.as(OpenTill.self) else { return }
-    task { [self] in if let order = await till.output { orders.append(order) } }
-  }
-}
-private final class FoodFlow: Coordinator, Concluding {
-  override func build() throws -> SceneLayout { .stack(Menu()) }
-}
-private final class CartFlow: Coordinator, Concluding {
-  override func build() throws -> SceneLayout { .stack(Menu()) }
-}
-private final class TillFlow: Coordinator, Concluding {
-  typealias Output = Int
-  let item: Int
-  init(item: Int) { self.item = item }
-  override func build() throws -> SceneLayout { .stack(Menu()) }
-}
-private final class MenuPage: Screen {}
-private final class DishPage: Screen {
-  let id: Int
-  init(id: Int) { self.id = id }
-}
-private final class ReceiptPage: Screen {}
-private final class DayScreen: Screen {
-  let finish: Finish<Int>
-  init(finish: Finish<Int>) { self.finish = finish }
-}
-
-private struct MallAssembly: Assembly {
-  var hasTill = true
-
-  func assemble(into registrar: Registrar) {
-    registrar.register(Mall.init, for: MallApp.self)
-    registrar.register(FoodFlow.init, for: FoodTab.self)
-    registrar.register(CartFlow.init, for: CartTab.self)
-    registrar.register(MenuPage.init, for: Menu.self)
-    registrar.register(DishPage.init, for: Dish.self, giving: \.id)
-    registrar.register(DishPage.init, for: Meal.self, giving: \.id)
-    if hasTill { registrar.register(TillFlow.init, for: OpenTill.self, giving: \.item) }
-    registrar.register(ReceiptPage.init, for: Receipt.self)
-    registrar.register(DayScreen.init, for: PickDay.self)
-    registrar.register({ MenuPage() }, for: Fleeting.self)
-    registrar.register(WrapFlow.init, for: Wrap.self, giving: \.paper)
-  }
-}
-
 @MainActor @Suite struct DurableKeyTests {
-  private func table(_ more: (inout RestorationTable.Builder) -> Void = { _ in }) throws
-    -> RestorationTable
-  {
-    try RestorationTable {
-      $0.register(FoodTab.self)
-      $0.register(CartTab.self)
-      $0.register(OpenTill.self)
-      $0.register(Receipt.self)
-      $0.register(PickDay.self)
-      more(&$0)
-    }
-  }
-
-  private func stage(
-    restoring snapshot: Snapshot? = nil, _ assembly: MallAssembly = MallAssembly(),
-    more: @escaping (inout RestorationTable.Builder) -> Void = { $0.register(Dish.self) }
-  ) throws -> (stage: TestStage, report: RestorationReport?) {
-    var report: RestorationReport?
-    let stage = try TestStage(MallApp(), assembly) { _ in
-    } beforeStart: {
-      $0.restoration = try table(more)
-      $0.links = try links()
-      if let snapshot { report = try $0.start(restoring: snapshot) }
-    }
-    return (stage, report)
-  }
-
-  private func links() throws -> DeepLinkTable {
-    try DeepLinkTable(scheme: "mall") {
-      $0.add("cart") { DeepLink(CartTab()) }
-      $0.add("food/dishes/{id}") { (id: Int) in DeepLink(FoodTab(), Dish(id: id)) }
-      $0.add("cart/checkout/{item}") { (item: Int) in DeepLink(CartTab(), OpenTill(item: item)) }
-      $0.add("wrap/{paper}") { (paper: String) in DeepLink(Wrap(paper: paper)) }
-      $0.add("wrap/{paper}/dishes/{id}") { (paper: String, id: Int) in
-        DeepLink(Wrap(paper: paper), Dish(id: id))
-      }
-      $0.add("cart/checkout/{item}/pay") { (item: Int) in
-        DeepLink(CartTab(), OpenTill(item: item), Receipt())
-      }
-    }
-  }
-
   @Test func `What durable keys had shown is restored without routes`() async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     let shop = try before.coordinator(FoodFlow.self)
     shop.push(Dish(id: 7))
     shop.push(Dish(id: 7))
@@ -150,22 +18,22 @@ private struct MallAssembly: Assembly {
     #expect(checkout.currentOutcome == nil)
     let snapshot = before.director.snapshot()
     #expect(snapshot.losses.isEmpty)
-    let (again, report) = try stage(restoring: snapshot)
+    let (again, report) = try MallApp.stage(restoring: snapshot)
     await again.settle()
     #expect(report?.isComplete == true)
     #expect(again.outline == before.outline)
     #expect(again.screens(DishPage.self).map(\.id) == [7, 7])
     #expect(again.director.snapshot().tree.outline == snapshot.tree.outline)
-    let (twice, _) = try stage(restoring: again.director.snapshot())
+    let (twice, _) = try MallApp.stage(restoring: again.director.snapshot())
     await twice.settle()
     #expect(twice.outline == before.outline)
   }
 
   @Test func `The result of a restored flow arrives once, by its key`() async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     try before.coordinator(Mall.self).start(OpenTill(item: 7), as: .sheet)
     await before.settle()
-    let (again, _) = try stage(restoring: before.director.snapshot())
+    let (again, _) = try MallApp.stage(restoring: before.director.snapshot())
     await again.settle()
     try again.coordinator(TillFlow.self).finish(42)
     await again.settle()
@@ -173,10 +41,10 @@ private struct MallAssembly: Assembly {
   }
 
   @Test func `A restored flow of one screen ends with its result`() async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     try before.coordinator(FoodFlow.self).start(PickDay(), as: .push)
     await before.settle()
-    let (again, report) = try stage(restoring: before.director.snapshot())
+    let (again, report) = try MallApp.stage(restoring: before.director.snapshot())
     await again.settle()
     #expect(report?.isComplete == true && again.outline == before.outline)
     try #require(again.screen(DayScreen.self)).finish(3)
@@ -185,21 +53,21 @@ private struct MallAssembly: Assembly {
   }
 
   @Test func `A key that the table does not know is lost, with what stands on it`() async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     let shop = try before.coordinator(FoodFlow.self)
     shop.push(Dish(id: 7))
     shop.push(Receipt())
-    let (again, report) = try stage(restoring: before.director.snapshot()) { _ in }
+    let (again, report) = try MallApp.stage(restoring: before.director.snapshot()) { _ in }
     await again.settle()
     #expect(report?.losses.map(\.reason) == [.unknownTag, .orphaned])
     #expect(again.screens(DishPage.self).isEmpty && again.screens(ReceiptPage.self).isEmpty)
   }
 
   @Test func `A key is restored by its tag, whatever its type is called`() async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     try before.coordinator(FoodFlow.self).push(Dish(id: 7))
-    let (again, report) = try stage(restoring: before.director.snapshot()) {
-      $0.register(Meal.self)
+    let (again, report) = try MallApp.stage(restoring: before.director.snapshot()) {
+      $0.register(Supper.self)
     }
     await again.settle()
     #expect(report?.isComplete == true && again.outline == before.outline)
@@ -210,9 +78,9 @@ private struct MallAssembly: Assembly {
   func `A key that nothing implements any more is lost, and the report says where to register it`()
     async throws
   {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     try before.coordinator(FoodFlow.self).start(OpenTill(item: 7), as: .sheet)
-    let (again, report) = try stage(
+    let (again, report) = try MallApp.stage(
       restoring: before.director.snapshot(), MallAssembly(hasTill: false))
     await again.settle()
     #expect(
@@ -226,13 +94,13 @@ private struct MallAssembly: Assembly {
   }
 
   @Test func `A saved key that cannot be read is lost, and the rest is restored`() async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     try before.coordinator(FoodFlow.self).push(Dish(id: 7))
     try before.coordinator(CartFlow.self).push(Dish(id: 8))
     let text = String(decoding: before.director.snapshot().bytes, as: UTF8.self)
     #expect(text.contains(#""id":7"#))
     let damaged = text.replacing(#""id":7"#, with: #""id":"seven""#)
-    let (again, report) = try stage(restoring: Snapshot(bytes: damaged.utf8))
+    let (again, report) = try MallApp.stage(restoring: Snapshot(bytes: damaged.utf8))
     await again.settle()
     #expect(report?.losses.map(\.reason) == [.unreadable])
     #expect(again.screens(DishPage.self).map(\.id) == [8])
@@ -241,10 +109,10 @@ private struct MallAssembly: Assembly {
   @Test func `The selected item of a layout of keys is restored, and what stands in it`()
     async throws
   {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     before.director.open("mall://cart")
     try before.coordinator(CartFlow.self).push(Dish(id: 3))
-    let (again, report) = try stage(restoring: before.director.snapshot())
+    let (again, report) = try MallApp.stage(restoring: before.director.snapshot())
     await again.settle()
     #expect(report?.isComplete == true && again.outline == before.outline)
     #expect(again.director.currentLink == before.director.currentLink)
@@ -252,60 +120,18 @@ private struct MallAssembly: Assembly {
 
   @Test func `A screen by a key that is not durable is not saved, and the snapshot says so`() throws
   {
-    let (stage, _) = try stage()
+    let (stage, _) = try MallApp.stage()
     try stage.coordinator(FoodFlow.self).push(Fleeting())
     #expect(stage.director.snapshot().losses.map(\.reason) == [.fleeting])
-  }
-
-  @Test(arguments: [
-    "mall://cart", "mall://food/dishes/7", "mall://cart/checkout/7", "mall://cart/checkout/7/pay",
-  ])
-  func `A link of keys leads to the item of the layout, and on from there`(
-    text: String
-  ) async throws {
-    let (stage, _) = try stage()
-    #expect(stage.director.open(text).isAdmitted)
-    await stage.settle()
-    #expect(stage.director.currentLink == text, "\(stage.outline)")
-    let outline = stage.outline
-    #expect(stage.director.open(text).isAdmitted)
-    await stage.settle()
-    #expect(stage.outline == outline)
-    let (fresh, _) = try self.stage()
-    fresh.director.open(try #require(stage.director.currentLink))
-    await fresh.settle()
-    #expect(fresh.outline == outline)
-  }
-
-  @Test(arguments: ["", "/dishes/7"])
-  func `A link to a flow that no layout has selects the tab that it becomes, and goes on there`(
-    rest: String
-  ) async throws {
-    let (stage, _) = try stage()
-    stage.director.open("mall://food/dishes/3")
-    #expect(stage.director.open("mall://wrap/red" + rest).isAdmitted)
-    await stage.settle()
-    #expect(
-      stage.outline == """
-        tabs Mall
-          stack FoodFlow
-            MenuPage
-            DishPage
-          stack CartFlow
-            MenuPage
-          • stack WrapFlow
-            MenuPage\(rest.isEmpty ? "" : "\n    DishPage")
-        """)
-    #expect(stage.director.currentLink == "mall://wrap/red" + rest)
   }
 
   @Test(arguments: [TabLabel("Food", isHidden: true), TabLabel(isHidden: true), nil])
   func `A label that was set is restored, and so is that there is none`(
     label: TabLabel?
   ) async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     try before.coordinator(Mall.self).setLabel(label, on: FoodTab())
-    let (after, report) = try stage(restoring: before.director.snapshot())
+    let (after, report) = try MallApp.stage(restoring: before.director.snapshot())
     #expect(report?.losses == [])
     #expect(after.director.tree.root?.children.map(\.tabLabel) == [label, nil])
     #expect(await before.difference(afterRestartOn: after) == nil)
@@ -314,7 +140,7 @@ private struct MallAssembly: Assembly {
   @Test func `A label that older versions saved by its title is restored, and saved again`()
     async throws
   {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     try before.coordinator(Mall.self).setLabel(
       TabLabel("Food", image: .symbol("fork.knife")), on: FoodTab())
     let data = try JSONEncoder().encode(before.director.snapshot())
@@ -323,37 +149,13 @@ private struct MallAssembly: Assembly {
     #expect(!text.contains("labelOrigin"))
     var snapshot = try JSONDecoder().decode(Snapshot.self, from: Data(text.utf8))
     for _ in 0..<2 {
-      let (after, _) = try stage(restoring: snapshot)
+      let (after, _) = try MallApp.stage(restoring: snapshot)
       #expect(
         after.director.tree.root?.children.map(\.tabLabel) == [
           TabLabel("Food", image: .symbol("fork.knife")), nil,
         ])
       snapshot = after.director.snapshot()
     }
-  }
-
-  @Test func `A durable key is told to the system as a route is`() async throws {
-    let (stage, _) = try stage()
-    stage.director.open("mall://food/dishes/7")
-    await stage.settle()
-    #expect(stage.director.advertised?.title == "Dish 7")
-    #expect(stage.director.advertised?.link == "mall://food/dishes/7")
-    stage.director.open("mall://cart")
-    await stage.settle()
-    #expect(stage.director.advertised == nil)
-  }
-
-  @Test func `A link to another item of the same layout keeps what the first had shown`()
-    async throws
-  {
-    let (stage, _) = try stage()
-    stage.director.open("mall://food/dishes/7")
-    stage.director.open("mall://cart")
-    await stage.settle()
-    #expect(stage.screens(DishPage.self).count == 1)
-    stage.director.open("mall://food/dishes/8")
-    await stage.settle()
-    #expect(stage.screens(DishPage.self).map(\.id) == [8])
   }
 
   @Test func `A durable key comes back in a slot, in a popover, and in place of a first screen`()
@@ -367,26 +169,26 @@ private struct MallAssembly: Assembly {
     food.embed(Receipt(), in: "side")
     food.present(Dish(id: 4), as: .popover)
     await before.settle()
-    let (again, report) = try stage(restoring: before.director.snapshot())
+    let (again, report) = try MallApp.stage(restoring: before.director.snapshot())
     await again.settle()
     #expect(again.outline == before.outline, "\(String(describing: report))")
     #expect(again.screens(DishPage.self).map(\.id) == [2, 3, 4])
   }
 
   @Test func `Equal flows of one key are restored each`() async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     let food = try before.coordinator(FoodFlow.self)
     food.start(OpenTill(item: 1), as: .sheet)
     food.start(OpenTill(item: 1), as: .sheet)
     await before.settle()
-    let (again, report) = try stage(restoring: before.director.snapshot())
+    let (again, report) = try MallApp.stage(restoring: before.director.snapshot())
     await again.settle()
     #expect(report?.isComplete == true && again.outline == before.outline)
     #expect(again.coordinators(TillFlow.self).map(\.item) == [1, 1])
   }
 
   @Test func `A flow that has a key and a state is made by its key, with its state`() async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     try before.coordinator(Mall.self).start(Wrap(paper: "red"), as: .sheet)
     await before.settle()
     try before.coordinator(WrapFlow.self).state.turns = 3
@@ -394,11 +196,11 @@ private struct MallAssembly: Assembly {
       $0.register(Wrap.self)
       $0.register(WrapFlow.self) { _ in WrapFlow(paper: "of the table") }
     }
-    let (saved, _) = try stage(more: register)
+    let (saved, _) = try MallApp.stage(more: register)
     try saved.coordinator(Mall.self).start(Wrap(paper: "red"), as: .sheet)
     await saved.settle()
     try saved.coordinator(WrapFlow.self).state.turns = 3
-    let (again, report) = try stage(restoring: saved.director.snapshot(), more: register)
+    let (again, report) = try MallApp.stage(restoring: saved.director.snapshot(), more: register)
     await again.settle()
     let flow = try again.coordinator(WrapFlow.self)
     #expect(report?.isComplete == true)
@@ -407,7 +209,7 @@ private struct MallAssembly: Assembly {
   }
 
   @Test func `What a guard puts off is restored after its flow, by its keys`() async throws {
-    let (before, _) = try stage()
+    let (before, _) = try MallApp.stage()
     try before.coordinator(FoodFlow.self).push(Dish(id: 7))
     try before.coordinator(Mall.self).start(OpenTill(item: 7), as: .sheet)
     await before.settle()

@@ -266,17 +266,6 @@ extension MessageTests {
       }
     },
     Case(
-      "what takes time and is not kept",
-      """
-      The container has a problem.
-
-      A is made asynchronously and is transient, so no container would keep it until it is resolved.
-        at App.swift:1  A
-        • Register it with lifetime: .shared, .weak or .scoped(to:).
-        • Or register what makes it, and await that where it is needed.
-      """
-    ) { _ = try makeContainer { $0.registerAsync({ A() }, lifetime: .transient) } },
-    Case(
       "clears nothing",
       """
       The container has a problem.

@@ -133,5 +133,16 @@ extension MessageTests {
       container.end()
       _ = try container.makeChild()
     },
+    Case(
+      "what takes time and is not kept",
+      """
+      The container has a problem.
+
+      A is made asynchronously and is transient, so no container would keep it until it is resolved.
+        at App.swift:1  A
+        • Register it with lifetime: .shared, .weak or .scoped(to:).
+        • Or register what makes it, and await that where it is needed.
+      """
+    ) { _ = try makeContainer { $0.registerAsync({ A() }, lifetime: .transient) } },
   ]
 }

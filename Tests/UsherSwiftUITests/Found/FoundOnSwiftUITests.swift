@@ -18,32 +18,6 @@ import Testing
         whims: 9384))
   }
 
-  @Test func `A sheet that comes as the presenter of an alert below is popped goes with it`() async
-  {
-    await run(
-      Program(
-        root: Spec(.stack([.screen(.free), .screen(.free)])).acting(\.appear, .alert(by: 4)),
-        moves: [
-          Move(.turn),
-          Move(.start(by: 1, Spec(.screen(.free)), .push)),
-          Move(.present(by: 0, .sheet, .free), chaos: 5810),
-          Move(.disturb(8633), chaos: 839),
-        ]))
-  }
-
-  @Test func `An alert that comes back while a screen below changes is told as it is seen`() async {
-    await run(
-      Program(
-        root: Spec(.stack([.screen(.free), .child(Spec(.screen(.free)))])),
-        moves: [
-          Move(.present(by: 0, .cover, .free)),
-          Move(.alert(by: 0)),
-          Move(.start(by: 1, Spec(.screen(.free)), .cover)),
-          Move(.settle),
-          Move(.pop(by: 0)),
-        ]))
-  }
-
   @Test(arguments: [0, 3085])
   func `A swipe that began below a popover and is refused leaves the path as it was`(
     chaos: Int
@@ -91,48 +65,6 @@ import Testing
         whims: 304))
   }
 
-  @Test func `An alert that goes with its screen is taken away`() async {
-    await run(
-      Program(
-        root: Spec(.stack([.child(Spec(.screen(.free)))])),
-        moves: [
-          Move(.ask(by: 1)),
-          Move(.turn),
-          Move(.finishWith(by: 1, 4)),
-        ],
-        whims: 3))
-  }
-
-  @Test func `An alert whose setter says nothing is taken away once it is answered`() async {
-    await run(
-      Program(
-        model: Scene(.screen),
-        moves: [
-          Move(.start(by: 0, Spec(.pages([.screen(.free)], 0)), .root)),
-          Move(.turn),
-          Move(.ask(by: 0), chaos: 8618),
-          Move(.alert(by: 2)),
-          Move(.answer(0)),
-          Move(.present(by: 0, .root, .free)),
-          Move(.settle),
-          Move(.answer(1)),
-        ],
-        whims: 3))
-  }
-
-  @Test func `An alert that is taken back leaves the other one a turn`() async {
-    await run(
-      Program(
-        root: Spec(.nothing),
-        moves: [
-          Move(.ask(by: 4)),
-          Move(.start(by: 2, Spec(.screen(.free)), .automatic)),
-          Move(.alert(by: 1)),
-          Move(.turn, chaos: 1270),
-        ],
-        whims: 3))
-  }
-
   @Test func `A screen that returns before it has disappeared is notified in order`() async {
     await run(
       Program(
@@ -176,24 +108,6 @@ import Testing
           Move(.turn),
           Move(.bringToFront(by: 4, screen: 12)),
           Move(.complete),
-        ],
-        whims: 3))
-  }
-
-  @Test func `An alert whose answer is refused comes again a turn later`() async {
-    await run(
-      Program(
-        root: Spec(
-          .slots([
-            .child(Spec(.stack([.screen(.free), .screen(.free), .screen(.free)]))), .screen(.free),
-            .screen(.free),
-          ])),
-        moves: [
-          Move(.bringToFront(by: 0, screen: 7)),
-          Move(.alert(by: 2)),
-          Move(.turn, chaos: 9863),
-          Move(.present(by: 1, .cover, .locked)),
-          Move(.answer(0)),
         ],
         whims: 3))
   }
@@ -316,30 +230,6 @@ import Testing
           Move(.start(by: 1, Spec(.screen(.free)), .cover)),
         ],
         whims: 5011))
-  }
-
-  @Test func `A sheet whose presenter is popped below an alert stays shown until it is dismissed`()
-    async
-  {
-    await run(
-      Program(
-        root: Spec(
-          .tabs(
-            [.stack([.screen(.free), .screen(.free)]), .child(Spec(.screen(.free)))], 0)),
-        moves: [
-          Move(.badge(by: 1, screen: 17)),
-          Move(
-            .start(
-              by: 0,
-              Spec(.split([.stack([.screen(.confirm)])], 0)).acting(\.disappear, .dismiss(by: 0)),
-              .automatic)),
-          Move(.back(1)),
-          Move(.turn, chaos: 4280),
-          Move(.unembed(by: 1, slot: 0), chaos: 5489),
-          Move(.alert(by: 0)),
-          Move(.dismiss(by: 3)),
-        ],
-        whims: 9599))
   }
 
   @Test func `A screen that moves into a column of a wide window stays in sight`() async {
