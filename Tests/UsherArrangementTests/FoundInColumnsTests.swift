@@ -12,6 +12,10 @@ import UsherTesting
     try Hall.stage(wide: isWide, left: left, layout)
   }
 
+  private static func alone() -> SceneLayout {
+    .adaptive(compact: .tabs(LeftTab()), regular: .split(LeftTab(), detail: Cover("R")))
+  }
+
   private static func tabs() -> SceneLayout { .tabs(RightTab(), LeftTab()) }
 
   private static func lists() -> SceneLayout {

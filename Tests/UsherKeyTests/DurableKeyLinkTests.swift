@@ -21,7 +21,7 @@ import UsherTesting
     #expect(stage.director.open(text).isAdmitted)
     await stage.settle()
     #expect(stage.outline == outline)
-    let (fresh, _) = try self.stage()
+    let (fresh, _) = try MallApp.stage()
     fresh.director.open(try #require(stage.director.currentLink))
     await fresh.settle()
     #expect(fresh.outline == outline)

@@ -161,7 +161,7 @@ import UsherTesting
   @Test func `A durable key comes back in a slot, in a popover, and in place of a first screen`()
     async throws
   {
-    let (before, _) = try stage { $0.register(Dish.self) }
+    let (before, _) = try MallApp.stage { $0.register(Dish.self) }
     let food = try before.coordinator(FoodFlow.self)
     food.replace(with: Dish(id: 1))
     food.embed(Receipt(), in: "side")
@@ -217,7 +217,7 @@ import UsherTesting
     var report: RestorationReport?
     let again = try TestStage(MallApp(), MallAssembly()) { _ in
     } beforeStart: {
-      $0.restoration = try table { $0.register(Dish.self) }
+      $0.restoration = try MallApp.table { $0.register(Dish.self) }
       $0.guards = [
         Guard("open") { proposal in
           isOpen || proposal.keys(of: OpenTill.self).isEmpty ? .allow : .detour(through: PickDay())

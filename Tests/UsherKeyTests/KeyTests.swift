@@ -189,7 +189,7 @@ import UsherTesting
     let container = try Container(HouseAssembly())
     let found = try #require(container.implementation(of: Memo.self))
     #expect(ObjectIdentifier(found.type) == ObjectIdentifier(MemoScreen.self))
-    #expect(found.callSite.fileID == "UsherKeyTests/KeyTests.swift")
+    #expect(found.callSite.fileID == "UsherKeyTests/House.swift")
     #expect(container.implementation(of: ShopTab.self) == nil)
   }
 
