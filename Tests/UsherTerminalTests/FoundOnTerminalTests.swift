@@ -63,6 +63,15 @@ import UsherTesting
         ]))
   }
 
+  @Test func `What leaves as another screen appears has not appeared after it`() async {
+    let child = Spec(.screen(.free)).acting(\.appear, .resize(wide: false))
+    await run(
+      Program(
+        root: Spec(
+          .split([.child(Spec(.adaptive([.screen(.free), .screen(.free)]))), .screen(.free)], 1)),
+        moves: [Move(.start(by: 1, child, .slot))]))
+  }
+
   fileprivate final class Column: TerminalScreen, ScreenLifecycle {
     let title: String?
     private(set) var appearances = 0
