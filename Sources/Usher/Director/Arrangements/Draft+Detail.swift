@@ -15,9 +15,14 @@ extension Draft {
 
   /// The coordinators whose layouts may have arrangements, those of this draft included.
   var arranged: [Coordinator] {
-    ([director.root] + preparation.coordinators).reduce(into: director.arranged) { all, one in
-      if !one.arrangements.isEmpty, !all.contains(where: { $0 === one }) { all.append(one) }
+    var all = director.arranged
+    if !director.root.arrangements.isEmpty, !all.contains(where: { $0 === director.root }) {
+      all.append(director.root)
     }
+    for one in preparation.coordinators where !one.arrangements.isEmpty {
+      if !all.contains(where: { $0 === one }) { all.append(one) }
+    }
+    return all
   }
 
   /// The stack below the details of a column, which it belongs to in a narrow window.
