@@ -24,13 +24,13 @@ extension Arrangement {
       self.coordinator === coordinator && self.index == index
     }
 
-    /// Remembers a layer by another identity, which the root node of an arrangement in it has now.
+    /// Remembers a layer by its new identity, that of the arrangement which is its root now.
     mutating func rename(_ layer: NodeID, to other: NodeID) {
       guard let presenter = arrangement.presenters.removeValue(forKey: layer) else { return }
       arrangement.presenters[other] = presenter
     }
 
-    /// Notes that a layer is over something else, which an arrangement inside has made.
+    /// Follows a layer that a flow inside, arranged after this one, has put over something else.
     mutating func move(_ layer: NodeID, over presenter: NodeID, from other: NodeID) {
       if arrangement.presenters[layer]?.now == other {
         arrangement.presenters[layer]?.now = presenter

@@ -6,7 +6,7 @@ extension Arrangement {
     let split: NodeID
     private let column: NodeID
 
-    /// Shows the item of each, if guards allow it; returns `false` if nothing has changed.
+    /// Shows the item of each, if guards allow it; returns `false` if there is nothing to decide.
     @discardableResult
     static func showAllowed(on draft: inout Draft) throws(Refusal) -> Bool {
       let (missing, new) = (missing(in: draft), new(in: draft))

@@ -58,8 +58,8 @@ extension Arrangement.Rearrangement {
       shape: Node.Shape(kind, holding: children, selected: selected ?? children[0].id))
   }
 
-  /// Notes that an item's turn among those that a start makes is now.
-  mutating func noteOrder(of id: AnyHashable) {
+  /// Adds an item to the order in which a start makes items and containers.
+  mutating func addToOrder(_ id: AnyHashable) {
     if let item = arrangement.items[id] { arrangement.order.append(item.node) }
   }
 

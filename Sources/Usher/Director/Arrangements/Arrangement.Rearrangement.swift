@@ -69,7 +69,7 @@ extension Arrangement.Rearrangement {
   private mutating func leaf(_ item: any LayoutItem) throws(Refusal) -> [Node] {
     guard let id = item.arrangedID else { return try made(item).map { [$0] } ?? [] }
     if old != nil, arrangement.isShared(id) {
-      noteOrder(of: id)
+      addToOrder(id)
       return standing(id, labeled: (item as? SceneLayout)?.label)
     }
     guard let node = try made(item, as: id) else { return [] }
@@ -118,7 +118,7 @@ extension Arrangement.Rearrangement {
       !places.values.contains(where: { $0.stack?.id == stack.id && $0.node.id != place.node.id }),
       taken.insert(stack.id).inserted
     else { return nil }
-    noteOrder(of: id)
+    addToOrder(id)
     arrangement.order.append(stack.id)
     if stack.attributes.isDecorated { stack.attributes.removeDecoration() }
     // The root container of this arrangement has it instead.

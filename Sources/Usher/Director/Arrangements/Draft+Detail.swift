@@ -13,7 +13,7 @@ extension Draft {
     }
   }
 
-  /// The coordinators whose layouts may have arrangements, those of this draft included.
+  /// The coordinators with arrangements, those that begin with this draft included.
   var arranged: [Coordinator] {
     var all = director.arranged
     if !director.root.arrangements.isEmpty, !all.contains(where: { $0 === director.root }) {
