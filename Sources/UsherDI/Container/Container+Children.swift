@@ -44,10 +44,7 @@ extension Container {
     scope: (Any.Type)?, arguments: [Argument], blueprint: Blueprint? = nil
   ) throws -> Container {
     let child = try emptyChild(scope: scope, arguments: arguments, blueprint: blueprint)
-    do { try child.begin() } catch {
-      child.end()
-      throw error
-    }
+    try child.begin {}
     return child
   }
 
@@ -61,9 +58,16 @@ extension Container {
     return child
   }
 
-  /// Makes the eager instances.
-  func begin() throws {
-    if let scope { try makeEager(in: scope) }
-    if let parent, parent.blueprint !== blueprint { try makeEager() }
+  /// Makes an instance of its opener's, and then the eager ones; ends if one cannot be made.
+  func begin<R>(_ make: () throws -> R) throws -> R {
+    do {
+      let made = try make()
+      if let scope { try makeEager(in: scope) }
+      if let parent, parent.blueprint !== blueprint { try makeEager() }
+      return made
+    } catch {
+      end()
+      throw error
+    }
   }
 }

@@ -33,22 +33,18 @@ extension Container {
   }
 
   /// Returns an instance with arguments, or inside a call in progress.
-  @usableFromInline func service<T>(
+  @inlinable func service<T>(
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall? = nil,
     at site: CallSite
   ) throws(ResolutionError) -> T {
     do {
-      if arguments.isEmpty { return try resolveUnlinked(T.self, named: name, call) }
-      guard name == nil, let factory = begin(ObjectIdentifier(T.self)) else {
-        let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
-        return try resolveUnlinked(T.self, named: name, ResolveCall(accepted, joining: call))
+      guard name == nil, !arguments.isEmpty, let factory = begin(ObjectIdentifier(T.self)) else {
+        return try resolveUnlinked(T.self, name, arguments, joining: call)
       }
       defer { end(factory) }
-      let takes = factory.declares(arguments)
-      let accepted = try takes ? arguments : blueprint.accepted(arguments, by: T.self, named: nil)
-      let call = ResolveCall(accepted, joining: call)
+      let call = try factory.call(giving: arguments, to: T.self, in: self, joining: call)
       return try factory.typed(T.self).instance(in: self, call)
-    } catch { throw ResolutionError.wrapping(error).at(site) }
+    } catch { throw located(error, site.fileID, site.line) }
   }
 }
 
@@ -82,7 +78,14 @@ extension Container {
   }
 
   /// Resolves a service that is not linked yet, has a name, or is part of a call.
-  func resolveUnlinked<T>(_ type: T.Type, named name: Name?, _ call: ResolveCall?) throws -> T {
+  @usableFromInline func resolveUnlinked<T>(
+    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall?
+  ) throws -> T {
+    var call = call
+    if !arguments.isEmpty {
+      let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
+      call = ResolveCall(accepted, joining: call)
+    }
     try requireShallow(T.self, named: name)
     return try make(blueprint.typedFactory(T.self, named: name), call)
   }

@@ -16,8 +16,8 @@ extension Container {
   }
 
   /// The argument of the call, else of a scope.
-  func given<A>(_ type: A.Type, _ call: ResolveCall?, over slot: Int? = nil) -> A? {
-    call?.argument(A.self) ?? argument(A.self, over: slot)?.box.value(A.self)
+  func given(_ type: Any.Type, _ call: ResolveCall?, over slot: Int? = nil) -> Argument? {
+    call?.argument(type) ?? argument(type, over: slot)
   }
 
   /// The error of a missing argument, with the scope that takes it, if there is one.
@@ -52,12 +52,16 @@ extension Container {
 
   /// The container that keeps the instances of a registration, which has not ended.
   func owner(of slot: Int, _ record: RegistrationRecord) throws -> Container {
-    guard let scope = record.lifetime.scope else { return try home(of: slot).open(for: record) }
-    guard let owner = owner(of: slot, in: scope) else {
-      let takesValues = blueprint.takesValues(scope)
-      throw ResolutionError(.outOfScope, record, .scope(scope, takesValues: takesValues))
-    }
-    return try owner.open(for: record)
+    let owner = try keeper(of: slot, record)
+    try owner.requireOpen(for: record)
+    return owner
+  }
+
+  private func keeper(of slot: Int, _ record: RegistrationRecord) throws -> Container {
+    guard let scope = record.lifetime.scope else { return home(of: slot) }
+    if let owner = owner(of: slot, in: scope) { return owner }
+    let takesValues = blueprint.takesValues(scope)
+    throw ResolutionError(.outOfScope, record, .scope(scope, takesValues: takesValues))
   }
 
   /// The container that opened a scope, or the one below it that registered the slot.

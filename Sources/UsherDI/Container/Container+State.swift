@@ -7,10 +7,8 @@ extension Container {
     guard isOpen else { throw ResolutionError(.ended, Container.self, nil, .container) }
   }
 
-  /// Returns the container, to which a registration belongs; throws where it has ended.
-  @discardableResult func open(for record: RegistrationRecord) throws -> Container {
+  func requireOpen(for record: RegistrationRecord) throws {
     guard isOpen else { throw ResolutionError(.ended, record) }
-    return self
   }
 
   private func isBelowOpen() -> Bool {
@@ -31,11 +29,14 @@ extension Container {
 
   /// Records that an instance here must be ended, and tells the ancestors the first time.
   func list() {
-    var container: Container? = self
-    while let current = container, !current.isListed {
-      current.isListed = true
-      current.parent?.ownSideTable.children.add(current)
-      container = current.parent
+    if isListed { return }
+    isListed = true
+    var child = self
+    while let parent = child.parent {
+      parent.ownSideTable.children.add(child)
+      if parent.isListed { return }
+      parent.isListed = true
+      child = parent
     }
   }
 }

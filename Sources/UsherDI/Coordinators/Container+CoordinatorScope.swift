@@ -22,16 +22,10 @@ extension Container: CoordinatorScope {
     let given = try parent.blueprint.accepted(arguments, declaredBy: creation)
     let blueprint = try adding.map { try parent.blueprint(parent.added(by: $0), C.self, given) }
     let child = try parent.emptyChild(scope: C.self, arguments: given, blueprint: blueprint)
-    do {
-      let coordinator = try child.makeCoordinator {
-        try child.make(C.self, slot: child.creation(of: C.self))
-      }
-      try child.begin()
-      return (coordinator, child)
-    } catch {
-      child.end()
-      throw error
+    let coordinator = try child.begin {
+      try child.makeCoordinator { try child.make(C.self, slot: child.creation(of: C.self)) }
     }
+    return (coordinator, child)
   }
 
   func source() -> CoordinatorSource {

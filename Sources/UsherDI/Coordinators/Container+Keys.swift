@@ -23,16 +23,12 @@ extension Container {
     try requireGiven(by: key, slot, options)
     let scope: Coordinator.Type = options.scope ?? ScreenFlow<K>.self
     let child = try emptyChild(scope: scope, arguments: options.arguments(of: key), blueprint: nil)
-    do {
-      let coordinator = try child.makeCoordinator {
+    let coordinator = try child.begin {
+      try child.makeCoordinator {
         options.scope == nil ? screenFlow(K.self, slot) : try child.coordinator(for: K.self, slot)
       }
-      try child.begin()
-      return (coordinator, child)
-    } catch {
-      child.end()
-      throw error
     }
+    return (coordinator, child)
   }
 
   /// The type that shows or implements a key, and the place where it is registered.

@@ -15,8 +15,9 @@ extension Registrar {
     return addClosure(T.self, name, lifetime, site, repeat (each A).self) { reader in
       repeat reader.need((each A).self)
       return reader.builder?.makeFactory { factory, container, call in
-        let resolver = try container.enter(factory, call)
+        try container.enter(factory, call)
         defer { container.leave(factory) }
+        let resolver = Resolver(container: container, call: call)
         var next = 0
         do {
           return try make(resolver, repeat try factory.make((each A).self, &next, container, call))

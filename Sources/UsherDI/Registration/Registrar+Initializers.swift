@@ -6,59 +6,64 @@ public import Usher
 extension Registrar {
   /// Registers an initializer or function whose parameter is its dependency.
   @_disfavoredOverload @inlinable @discardableResult
-  public func register<T, D1>(
-    _ make: @escaping @MainActor (D1) throws -> T, as service: T.Type = T.self,
-    named name: Name? = nil, lifetime: Lifetime? = nil, fileID: String = #fileID,
-    line: Int = #line
+  public func register<T, D1, each A>(
+    _ make: @escaping @MainActor (consuming D1) throws -> T, as service: T.Type = T.self,
+    named name: Name? = nil, lifetime: Lifetime? = nil, arguments: repeat (each A).Type,
+    fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return addInitializer(T.self, name, lifetime, site, needs: D1.self) { reader in
-      let first = reader.factory(D1.self)
-      return reader.builder?.makeFactory { factory, container, call in
-        guard let first else { factory.refuse(T.self) }
+    return addInitializer(
+      T.self, name, lifetime, site, needs: D1.self, arguments: repeat (each A).self
+    ) { reader in
+      guard let first = reader.factory(D1.self) else { return reader.currentFactory(T.self) }
+      return reader.makeFactory { factory, container, call in
         do { return try make(first.instance(in: container, call)) } catch {
           throw factory.trace(error)
         }
-      } as InstanceFactory<T>?
+      } as InstanceFactory<T>
     }
   }
 
   /// Registers an initializer or function whose two parameters are its dependencies.
   @_disfavoredOverload @inlinable @discardableResult
-  public func register<T, D1, D2>(
-    _ make: @escaping @MainActor (D1, D2) throws -> T, as service: T.Type = T.self,
-    named name: Name? = nil, lifetime: Lifetime? = nil, fileID: String = #fileID,
-    line: Int = #line
+  public func register<T, D1, D2, each A>(
+    _ make: @escaping @MainActor (consuming D1, consuming D2) throws -> T,
+    as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
+    arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return addInitializer(T.self, name, lifetime, site, needs: D1.self, D2.self) { reader in
+    return addInitializer(
+      T.self, name, lifetime, site, needs: D1.self, D2.self, arguments: repeat (each A).self
+    ) { reader in
       let (first, second) = (reader.factory(D1.self), reader.factory(D2.self))
-      return reader.builder?.makeFactory { factory, container, call in
-        guard let first, let second else { factory.refuse(T.self) }
+      guard let first, let second else { return reader.currentFactory(T.self) }
+      return reader.makeFactory { factory, container, call in
         do {
           return try make(
             first.instance(in: container, call), second.instance(in: container, call))
         } catch {
           throw factory.trace(error)
         }
-      } as InstanceFactory<T>?
+      } as InstanceFactory<T>
     }
   }
 
   /// Registers an initializer or function whose three parameters are its dependencies.
   @_disfavoredOverload @inlinable @discardableResult
-  public func register<T, D1, D2, D3>(
-    _ make: @escaping @MainActor (D1, D2, D3) throws -> T, as service: T.Type = T.self,
-    named name: Name? = nil, lifetime: Lifetime? = nil, fileID: String = #fileID,
-    line: Int = #line
+  public func register<T, D1, D2, D3, each A>(
+    _ make: @escaping @MainActor (consuming D1, consuming D2, consuming D3) throws -> T,
+    as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
+    arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return addInitializer(T.self, name, lifetime, site, needs: D1.self, D2.self, D3.self) {
-      reader in
+    return addInitializer(
+      T.self, name, lifetime, site, needs: D1.self, D2.self, D3.self,
+      arguments: repeat (each A).self
+    ) { reader in
       let (first, second) = (reader.factory(D1.self), reader.factory(D2.self))
       let third = reader.factory(D3.self)
-      return reader.builder?.makeFactory { factory, container, call in
-        guard let first, let second, let third else { factory.refuse(T.self) }
+      guard let first, let second, let third else { return reader.currentFactory(T.self) }
+      return reader.makeFactory { factory, container, call in
         do {
           return try make(
             first.instance(in: container, call), second.instance(in: container, call),
@@ -66,7 +71,7 @@ extension Registrar {
         } catch {
           throw factory.trace(error)
         }
-      } as InstanceFactory<T>?
+      } as InstanceFactory<T>
     }
   }
 }

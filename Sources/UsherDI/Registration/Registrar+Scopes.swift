@@ -11,7 +11,7 @@ extension Registrar {
     var scope = Registrations.OpenedScope(
       type: coordinator, site: CallSite(fileID: fileID, line: line))
     scope.current = { reader in
-      reader.builder?.currentFactory() as InstanceFactory<C>?
+      reader.currentFactory(C.self)
     }
     registrations.open(scope)
   }

@@ -36,7 +36,7 @@ extension Blueprint {
       guard let given = container.given(T.self, call) else {
         throw container.missingArgument(T.self)
       }
-      return given
+      return given.value(T.self)
     }
   }
 

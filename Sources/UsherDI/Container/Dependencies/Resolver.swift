@@ -7,6 +7,10 @@ import Usher
   @usableFromInline let container: Container
   @usableFromInline let call: ResolveCall?
 
+  @inlinable init(container: Container, call: ResolveCall?) {
+    (self.container, self.call) = (container, call)
+  }
+
   /// Returns an instance of a service.
   @inlinable public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line

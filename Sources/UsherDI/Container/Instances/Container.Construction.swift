@@ -8,57 +8,65 @@ extension Container {
   @MainActor final class Construction {
     /// An instance that is being made.
     private struct Making {
+      /// `nil` for an instance of one call.
+      let place: Place?
       /// The number of callbacks that were running when it began.
       let callbacks: Int
-      var waiting: [Waiting] = []
+    }
+
+    /// The place of an instance that is kept.
+    struct Place: Equatable {
+      private let store: ObjectIdentifier
+      private let owner: ObjectIdentifier
+
+      init(_ store: AnyObject, in owner: Container) {
+        (self.store, self.owner) = (ObjectIdentifier(store), ObjectIdentifier(owner))
+      }
     }
 
     /// Callbacks that run again when an instance exists.
     private struct Waiting {
+      let number: Int
       let mark: Int?
       let run: @MainActor () throws -> Void
     }
 
     /// An instance that was kept while others are still being made.
-    enum Kept {
-      case stored(InstanceStore, in: Container)
-      case inCall(ResolveCall, ObjectIdentifier, AnyBox, of: Container)
-
-      var owner: Container {
-        switch self {
-        case .stored(_, let owner), .inCall(_, _, _, let owner): owner
-        }
-      }
-
-      var store: InstanceStore? {
-        if case .stored(let store, _) = self { store } else { nil }
-      }
-
-      @MainActor func forget() {
-        switch self {
-        case .stored(let store, let owner): owner.forget(store)
-        case .inCall(let call, let id, let box, _): call.forget(id, box)
-        }
-      }
+    struct Kept {
+      let owner: Container
+      /// `nil` for an instance of one call.
+      var store: InstanceStore?
+      let forget: @MainActor () -> Void
     }
 
+    /// `true` if something is in progress besides the one instance that is being made: it may still
+    /// fail, and end what was kept since.
+    var isNested: Bool { makings.count > 1 || completions > 0 || !waiting.isEmpty }
     /// The number of kept instances whose callbacks are running.
     private(set) var completions = 0
     private var makings: [Making] = []
+    private var waiting: [Waiting] = []
     private var kept: [Kept] = []
     /// For each callback that is running, the instance that it asked for too early.
     private var callbacks: [Int?] = []
 
-    /// Makes an instance, which others may ask for by its number while it is being made.
-    func making<R>(_ body: (_ number: Int) throws -> R) throws -> R {
+    /// Makes an instance, unless one is being made for the same place.
+    ///
+    /// Others may ask for it by its number while it is being made.
+    @inline(__always) func make<R>(
+      _ record: RegistrationRecord, at place: Place?, _ body: (_ number: Int) throws -> R
+    ) throws -> R {
+      if let place, let number = makings.lastIndex(where: { $0.place == place }) {
+        throw refuse(number, record)
+      }
       let number = makings.count
-      makings.append(Making(callbacks: callbacks.count))
+      makings.append(Making(place: place, callbacks: callbacks.count))
       defer {
         makings.removeLast()
         if makings.isEmpty, !kept.isEmpty { kept = [] }
       }
       do { return try body(number) } catch {
-        if let mark = makings[number].waiting.compactMap(\.mark).min() { undo(since: mark) }
+        if let mark = removeWaiting(for: number).compactMap(\.mark).min() { undo(since: mark) }
         throw error
       }
     }
@@ -75,17 +83,12 @@ extension Container {
     /// Those that waited for the instance run first, then its own. If one throws, everything that
     /// was kept since is ended.
     func complete(_ number: Int, _ instance: Kept, _ run: [@MainActor () throws -> Void]) throws {
-      if makings.count == 1, run.isEmpty, completions == 0, makings[number].waiting.isEmpty {
-        return  // Nothing can fail any more that it would have to be ended for.
-      }
       let mark = kept.count
       kept.append(instance)
       completions += 1
       defer { completions -= 1 }
       do {
-        let waiting = makings[number].waiting
-        makings[number].waiting = []
-        for callback in waiting { try callback.run() }
+        for callback in removeWaiting(for: number) { try callback.run() }
         try self.run(run[...], since: mark)
       } catch {
         undo(since: mark)
@@ -97,14 +100,21 @@ extension Container {
     func run(_ all: ArraySlice<@MainActor () throws -> Void>, since mark: Int? = nil) throws {
       for index in all.indices {
         guard let number = try instanceNeeded(by: all[index]) else { continue }
-        let waiting = Waiting(mark: mark) { [unowned self] in
+        let callbacks = Waiting(number: number, mark: mark) { [unowned self] in
           do { try self.run(all[index...], since: mark) } catch {
             if let mark { self.undo(since: mark) }
             throw error
           }
         }
-        return makings[number].waiting.append(waiting)
+        return waiting.append(callbacks)
       }
+    }
+
+    private func removeWaiting(for number: Int) -> [Waiting] {
+      if waiting.isEmpty { return [] }
+      let removed = waiting.filter { $0.number == number }
+      waiting.removeAll { $0.number == number }
+      return removed
     }
 
     private func instanceNeeded(by callback: @MainActor () throws -> Void) throws -> Int? {

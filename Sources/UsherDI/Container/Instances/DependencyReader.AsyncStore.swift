@@ -16,7 +16,7 @@ extension DependencyReader {
     init(_ making: @escaping Making, _ builder: DependencyReader) {
       self.making = making
       (slot, record) = (builder.slot, builder.record)
-      hooks = Hooks(builder)
+      hooks = builder.hooks
     }
 
     func factory(_ builder: DependencyReader) -> InstanceFactory<T> {

@@ -8,7 +8,7 @@ extension DependencyReader {
     init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
       self.make = make
       record = builder.record
-      hooks = Hooks(builder)
+      hooks = builder.hooks
     }
 
     func factory(_ builder: DependencyReader) -> InstanceFactory<T> {
@@ -26,12 +26,12 @@ extension DependencyReader {
       if let known = call.instance(id) { return known.value(T.self) }
       let construction = container.runtime.construction
       if let number = call.making(id) { throw construction.refuse(number, record) }
-      return try construction.making { number in
+      return try construction.make(record, at: nil) { number in
         let made = try call.make(id, number) {
           Box(try make(factory, container, call))
         } completing: { box in
           let resolver = Resolver(container: container, call: call)
-          let kept = Container.Construction.Kept.inCall(call, id, box, of: container)
+          let kept = Container.Construction.Kept(owner: container) { call.forget(id, box) }
           try construction.complete(number, kept, hooks?.created(box, resolver) ?? [])
         }
         return made.value

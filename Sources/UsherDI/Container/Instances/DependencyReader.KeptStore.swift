@@ -3,13 +3,11 @@ extension DependencyReader {
   class KeptStore<T>: InstanceStore {
     private let make: Make<T>
     private let slot: Int
-    /// The number of the instance that is being made.
-    private var making: Int?
 
     @MainActor init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
       self.make = make
       slot = builder.slot
-      super.init(builder.record, Hooks(builder))
+      super.init(builder.record, builder.hooks)
     }
 
     @MainActor var kept: T? {
@@ -31,14 +29,10 @@ extension DependencyReader {
       for container: Container, _ factory: AnyInstanceFactory
     ) throws -> T {
       let owner = try container.owner(of: slot, record)
-      let construction = owner.runtime.construction
-      if let making { throw construction.refuse(making, record) }
-      return try construction.making { number in
-        making = number
-        defer { making = nil }
+      return try owner.runtime.construction.make(record, at: .init(self, in: owner)) { number in
         let call = owner.newCall
         let value = try make(factory, owner, call)
-        try owner.open(for: record)
+        try owner.requireOpen(for: record)
         try keep(value)
         try owner.begin(self, number, call)
         return value

@@ -7,15 +7,10 @@ extension DependencyReader {
     private let position: Int
     private let slot: Int
     private let home: ObjectIdentifier
-    /// Marks the position of an instance that is being made.
-    private let underWay: InstanceStore
-    /// The numbers of the instances being made, each with the container that will keep it.
-    private var makings: [(owner: Container, number: Int)] = []
 
     init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
       self.make = make
-      (record, slot, hooks) = (builder.record, builder.slot, Hooks(builder))
-      underWay = InstanceStore(record, nil)
+      (record, slot, hooks) = (builder.record, builder.slot, builder.hooks)
       position = builder.blueprint.scopedPosition(of: builder.slot)
       home = ObjectIdentifier(builder.blueprint)
     }
@@ -28,54 +23,44 @@ extension DependencyReader {
     }
 
     private func isMade(for container: Container) -> Bool {
-      (try? owner(for: container))?.scopedStore(at: position) is ScopedStore<T>
+      (try? owner(for: container))?.scopedStore(at: position) != nil
+    }
+
+    private func owner(for container: Container) throws -> Container {
+      isOwner(container) ? container : try container.owner(of: slot, record)
+    }
+
+    private func isOwner(_ container: Container) -> Bool {
+      container.scope == record.lifetime.scope && slot < container.blueprint.count
     }
 
     private func instance(for container: Container, _ factory: AnyInstanceFactory) throws -> T {
-      let owner = try owner(for: container)
+      if isOwner(container) { return try instance(in: container, factory) }
+      return try instance(in: container.owner(of: slot, record), factory)
+    }
+
+    private func instance(in owner: Container, _ factory: AnyInstanceFactory) throws -> T {
       if ObjectIdentifier(owner.blueprint) != home {
         // The owner has a different factory if its additions linked the registration again.
         let other = owner.blueprint.factory(slot: slot)
         if other !== factory { return try other.typed(T.self).instance(in: owner, nil) }
       }
-      guard let store = owner.scopedStore(at: position) else {
+      try owner.requireOpen(for: record)
+      guard let store = owner.scopedStore(at: position) as? ScopedStore<T> else {
         return try build(in: owner, factory)
       }
-      guard let store = store as? ScopedStore<T> else { throw refusal(in: owner) }
       return store.value
     }
 
-    private func owner(for container: Container) throws -> Container {
-      if container.scope == record.lifetime.scope, slot < container.blueprint.count {
-        return try container.open(for: record)
-      }
-      return try container.owner(of: slot, record)
-    }
-
-    private func refusal(in owner: Container) -> ResolutionError {
-      guard let making = makings.last(where: { $0.owner === owner }) else {
-        return ResolutionError(.cycle, record)
-      }
-      return owner.runtime.construction.refuse(making.number, record)
-    }
-
     private func build(in owner: Container, _ factory: AnyInstanceFactory) throws -> T {
-      try owner.runtime.construction.making { number in
-        makings.append((owner, number))
-        owner.keepScoped(underWay, at: position)
-        defer { makings.removeLast() }
-        do {
-          let call = owner.newCall
-          let value = try make(factory, owner, call)
-          try owner.open(for: record)
-          let store = ScopedStore(value, at: position, record, hooks)
-          owner.keepScoped(store, at: position)
-          try owner.begin(store, number, call)
-          return value
-        } catch {
-          owner.dropScoped(at: position)
-          throw error
-        }
+      try owner.runtime.construction.make(record, at: .init(self, in: owner)) { number in
+        let call = owner.newCall
+        let value = try make(factory, owner, call)
+        try owner.requireOpen(for: record)
+        let store = ScopedStore(value, at: position, record, hooks)
+        owner.keepScoped(store, at: position)
+        try owner.begin(store, number, call)
+        return value
       }
     }
   }

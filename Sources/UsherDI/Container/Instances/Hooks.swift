@@ -3,10 +3,8 @@
   private let record: RegistrationRecord
   private let options: Recipe.Options
 
-  /// The callbacks of a registration; `nil` if it has none.
-  init?(_ builder: DependencyReader) {
-    guard let options = builder.options, !options.callbacks.isEmpty else { return nil }
-    (record, self.options) = (builder.record, options)
+  fileprivate init(_ record: RegistrationRecord, _ options: Recipe.Options) {
+    (self.record, self.options) = (record, options)
   }
 
   var endsAsynchronously: Bool { !options.callbacks.onClose.isEmpty }
@@ -41,5 +39,13 @@
       do { try await run(instance) } catch { problems.append(.failedEnd(record, error)) }
     }
     return problems + ended(instance)
+  }
+}
+
+extension DependencyReader {
+  /// The callbacks of its registration; `nil` if it has none.
+  var hooks: Hooks? {
+    guard let options, !options.callbacks.isEmpty else { return nil }
+    return Hooks(record, options)
   }
 }

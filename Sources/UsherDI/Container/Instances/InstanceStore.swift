@@ -44,8 +44,11 @@ extension Container {
   func begin(_ store: InstanceStore, _ number: Int, _ call: ResolveCall?) throws {
     if store.isListed { list(store) }
     let callbacks = callbacks(of: store, call)
-    try runtime.construction.complete(number, .stored(store, in: self), callbacks)
-    try open(for: store.record)
+    if runtime.construction.isNested || !callbacks.isEmpty {
+      let kept = Construction.Kept(owner: self, store: store) { self.forget(store) }
+      try runtime.construction.complete(number, kept, callbacks)
+    }
+    try requireOpen(for: store.record)
   }
 
   private func callbacks(

@@ -8,7 +8,6 @@ extension AnyInstanceFactory {
       let call: ResolveCall?
       /// Callbacks of kept instances run a closure again, which then finds the instance.
       let completions: Int
-      var signature: Int?
 
       @MainActor init(in container: Container, _ call: ResolveCall?) {
         (self.container, self.call) = (container, call)
@@ -16,52 +15,56 @@ extension AnyInstanceFactory {
       }
     }
 
+    /// The runs of a closure that calls itself.
+    private final class Recursion {
+      /// The runs around the last one, each with the signature of the run inside it.
+      var outer: [(run: Run, inner: Int)] = []
+      var signatures: Set<Int>
+
+      init(_ signature: Int) { signatures = [signature] }
+    }
+
     private var last: Run?
-    private var others: [Run] = []
-    private var signatures: Set<Int> = []
+    private var recursion: Recursion?
 
     nonisolated init() {}
 
-    /// Begins a run, unless an equal one is in progress, which is a cycle.
+    /// Begins a run, unless an equal one is in progress.
     func begin(in container: Container, _ call: ResolveCall?) -> Bool {
       let run = Run(in: container, call)
-      guard let outer = last else {
-        last = run
-        return true
-      }
-      return begin(run, inside: outer)
+      if let last { return begin(run, inside: last) }
+      last = run
+      return true
     }
 
     private func begin(_ run: Run, inside outer: Run) -> Bool {
-      // Hashing runs the app's code, so it happens outside of any mutation.
-      let signatures = (
-        outer: outer.signature ?? outer.computedSignature, run: run.computedSignature
-      )
-      last?.signature = signatures.outer
-      self.signatures.insert(signatures.outer)
-      guard self.signatures.insert(signatures.run).inserted else { return false }
-      if let last { others.append(last) }
-      last = run
-      last?.signature = signatures.run
+      let recursion = recursion ?? Recursion(outer.signature)
+      let signature = run.signature
+      guard recursion.signatures.insert(signature).inserted else { return false }
+      recursion.outer.append((outer, signature))
+      (self.recursion, last) = (recursion, run)
       return true
     }
 
     func end() {
-      if let signature = last?.signature { signatures.remove(signature) }
-      last = others.popLast()
+      guard let recursion else {
+        last = nil
+        return
+      }
+      let (outer, inner) = recursion.outer.removeLast()
+      recursion.signatures.remove(inner)
+      if recursion.outer.isEmpty { self.recursion = nil }
+      last = outer
     }
   }
 }
 
 extension Container {
-  /// Begins a run of a closure, and returns its resolver.
-  @usableFromInline func enter(
-    _ factory: AnyInstanceFactory, _ call: ResolveCall?
-  ) throws -> Resolver {
+  /// Begins a run of a closure; throws if an equal one is in progress, which is a cycle.
+  @usableFromInline func enter(_ factory: AnyInstanceFactory, _ call: ResolveCall?) throws {
     if let runs = factory.runs, let record = factory.record, !runs.begin(in: self, call) {
       throw ResolutionError(.cycle, record)
     }
-    return Resolver(container: self, call: call)
   }
 
   @usableFromInline func leave(_ factory: AnyInstanceFactory) { factory.runs?.end() }
@@ -69,7 +72,7 @@ extension Container {
 
 extension AnyInstanceFactory.ClosureRuns.Run {
   /// A number that is equal for equal arguments, in containers with the same registrations.
-  @MainActor fileprivate var computedSignature: Int {
+  @MainActor fileprivate var signature: Int {
     let lineage = container.lineage
     var hasher = Hasher()
     hasher.combine(completions)

@@ -10,6 +10,9 @@
 }
 
 extension Argument {
+  /// The value, with the type that its caller declared.
+  func value<A>(_ type: A.Type) -> A { box.value(A.self) }
+
   /// Its identity: its value, its object, or else this particular argument.
   var identity: AnyHashable {
     let value = box.any
@@ -30,7 +33,7 @@ extension [Argument] {
   }
 
   func value<A>(_ type: A.Type) -> A? {
-    for argument in self where argument.type == A.self { return argument.box.value(A.self) }
+    for argument in self where argument.type == A.self { return argument.value(A.self) }
     return nil
   }
 }
@@ -57,7 +60,9 @@ struct DeclaredArgument {
     { reader in
       let registered = reader.needRegistered(A.self)
       return reader.builder?.makeFactory { factory, container, call in
-        if let given = container.given(A.self, call, over: registered) { return given }
+        if let given = container.given(A.self, call, over: registered) {
+          return given.value(A.self)
+        }
         guard registered != nil else { throw container.missingArgument(A.self) }
         var next = 0
         return try factory.make(A.self, &next, container, call)

@@ -14,7 +14,7 @@ extension Optional: Blueprint.BuiltForm, OptionalForm {
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     if name == nil && blueprint.isBareArgument(Wrapped.self) {
       return InstanceFactory<Self>(Linkage()) { _, container, call in
-        container.given(Wrapped.self, call)
+        container.given(Wrapped.self, call)?.value(Wrapped.self)
       }
     }
     guard blueprint.edges(for: Wrapped.self, named: name) != nil else {

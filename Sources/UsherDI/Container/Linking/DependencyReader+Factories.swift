@@ -43,8 +43,13 @@ extension DependencyReader {
     return factory { _, _, _ in value }
   }
 
+  /// The factory of a current coordinator, whose dependencies are not read; `nil` for others.
+  @usableFromInline func currentFactory<T>(_ type: T.Type) -> AnyInstanceFactory? {
+    isLinking && record.kind == .current ? currentFactory() as InstanceFactory<T> : nil
+  }
+
   /// The factory of the current coordinator, which the container does not own.
-  func currentFactory<T>() -> InstanceFactory<T> {
+  private func currentFactory<T>() -> InstanceFactory<T> {
     factory { [record] _, container, _ in
       let scope = container.nearest(T.self)?.sideTable
       if let living = scope?.coordinator as? T { return living }
@@ -67,7 +72,7 @@ extension DependencyReader {
 
   /// Returns a closure that also runs the callbacks of each instance.
   private func runningCallbacks<T>(_ make: @escaping Make<T>) -> Make<T> {
-    guard let hooks = Hooks(self) else { return make }
+    guard let hooks else { return make }
     return { factory, container, call in
       let value = try make(factory, container, call)
       let callbacks = hooks.created(Box(value), Resolver(container: container, call: call))

@@ -3,7 +3,7 @@
   let blueprint: Blueprint
   private(set) var slot: Int
   private var recipe: Recipe
-  private let isLinking: Bool
+  let isLinking: Bool
   /// The dependencies read so far, if they are only listed.
   private(set) var needs: [Need] = []
   /// The factories of its dependencies, if its own factory is being made.

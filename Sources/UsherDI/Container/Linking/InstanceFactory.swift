@@ -52,10 +52,19 @@
     return record.map(error.through) ?? error
   }
 
-  /// Returns whether arguments match the declared ones in order.
-  final func declares(_ given: [Argument]) -> Bool {
+  /// Begins a call with arguments, as the registration declares them.
+  @usableFromInline @MainActor final func call(
+    giving arguments: [Argument], to service: Any.Type, in container: Container,
+    joining call: ResolveCall?
+  ) throws -> ResolveCall {
+    if declares(arguments) { return ResolveCall(arguments, joining: call) }
+    let accepted = try container.blueprint.accepted(arguments, by: service, named: nil)
+    return ResolveCall(accepted, joining: call)
+  }
+
+  private final func declares(_ given: [Argument]) -> Bool {
     given.count == linkage.declared.count
-      && zip(given, linkage.declared).allSatisfy { $0.type == $1 }
+      && given.indices.allSatisfy { given[$0].type == linkage.declared[$0] }
   }
 
   /// Makes an instance that nothing has asked for.

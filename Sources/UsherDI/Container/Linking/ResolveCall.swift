@@ -19,12 +19,16 @@
 
   private var outermost: ResolveCall { call ?? self }
 
+  /// `true` while an instance of lifetime graph is being made.
+  private var isMaking: Bool { !(call ?? self).makings.isEmpty }
+
   /// The argument of a type; the current instance is recorded as depending on it, or on its
   /// absence.
-  func argument<A>(_ type: A.Type) -> A? {
-    let argument = arguments.first { $0.type == A.self }
-    outermost.record(GraphInstance.Read(type: A.self, argument: argument))
-    return argument?.box.value(A.self)
+  func argument(_ type: Any.Type) -> Argument? {
+    let place = arguments.firstIndex { $0.type == type }
+    let argument = place.map { arguments[$0] }
+    if isMaking { outermost.record(GraphInstance.Read(type: type, argument: argument)) }
+    return argument
   }
 }
 
