@@ -2,6 +2,7 @@ extension Container {
   /// The children that have instances to end; it does not keep them alive.
   struct Children {
     private struct Child {
+      let id: ObjectIdentifier
       weak var container: Container?
     }
 
@@ -14,12 +15,12 @@ extension Container {
         all.removeAll { $0.container?.isEnded ?? true }
         limit = max(32, all.count * 2)
       }
-      all.append(Child(container: child))
+      all.append(Child(id: ObjectIdentifier(child), container: child))
     }
 
     /// Removes a child that has ended, immediately if it is the youngest.
     @MainActor mutating func remove(_ child: Container) {
-      if let last = all.last?.container, last === child { all.removeLast() }
+      if all.last?.id == ObjectIdentifier(child) { all.removeLast() }
     }
 
     /// The living children, the youngest first.

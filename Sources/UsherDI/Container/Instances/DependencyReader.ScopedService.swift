@@ -7,6 +7,8 @@ extension DependencyReader {
     private let position: Int
     private let slot: Int
     private let home: ObjectIdentifier
+    /// Kept, because the run-time would look the generic type up for each instance.
+    private let storeType = ScopedStore<T>.self
 
     init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
       self.make = make
@@ -57,7 +59,7 @@ extension DependencyReader {
         let call = owner.newCall
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)
-        let store = ScopedStore(value, at: position, record, hooks)
+        let store = storeType.init(value, at: position, record, hooks)
         owner.keepScoped(store, at: position)
         try owner.begin(store, number, call)
         return value
@@ -67,11 +69,11 @@ extension DependencyReader {
 }
 
 /// An instance that a container keeps for the scope that it opened.
-private final class ScopedStore<T>: InstanceStore {
+private class ScopedStore<T>: InstanceStore {
   let value: T
   private let position: Int
 
-  init(_ value: T, at position: Int, _ record: RegistrationRecord, _ hooks: Hooks?) {
+  required init(_ value: T, at position: Int, _ record: RegistrationRecord, _ hooks: Hooks?) {
     (self.value, self.position) = (value, position)
     super.init(record, hooks)
   }
