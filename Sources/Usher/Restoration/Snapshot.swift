@@ -26,6 +26,8 @@ extension Snapshot {
     var state: SavedValue?
     /// The node that its start showed.
     var layout: NodeID?
+    /// The route that led to it, if the layout has another.
+    var origin: StartRecord.Origin?
     /// The nodes that its start made, in order, those that have left as well.
     var built: [StartRecord.StartedNode] = []
     /// The coordinators that its start started with it, in order, those that have left as well.

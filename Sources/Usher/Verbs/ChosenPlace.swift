@@ -80,9 +80,9 @@ extension ChosenPlace {
     _ node: Node, onto stack: NodeID, of draft: inout Draft
   ) throws(Refusal) {
     if draft.preparation.moveRoutes(of: node, to: stack) { return }
-    for node in node.kind == .stack ? node.children : [node] {
-      try draft.push(node, onto: stack)
-    }
+    guard node.kind == .stack else { return try draft.push(node, onto: stack) }
+    draft.coordinator(node.owner)?.startRecord.origin = StartRecord.Origin(node)
+    for node in node.children { try draft.push(node, onto: stack) }
   }
 }
 
@@ -92,7 +92,9 @@ extension Preparation {
   /// - Returns: `false` if the node is not an empty stack for routes.
   func moveRoutes(of node: Node, to stack: NodeID) -> Bool {
     guard let index = unfilled.firstIndex(where: { $0.id == node.id }) else { return false }
-    routeStacks[unfilled[index].coordinator.id] = stack
+    let coordinator = unfilled[index].coordinator
+    coordinator.startRecord.origin = StartRecord.Origin(node)
+    routeStacks[coordinator.id] = stack
     return true
   }
 }

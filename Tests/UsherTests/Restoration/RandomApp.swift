@@ -31,6 +31,8 @@ import UsherTesting
   ]
   let plans: [Plan]
 
+  init(plans: [Plan]) { self.plans = plans }
+
   /// Flows start only those after them, and routes follow only those after them, so that each ends.
   init(_ random: inout SplitMix64) {
     let count = random.below(4) + 1

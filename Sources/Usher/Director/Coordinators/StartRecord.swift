@@ -7,6 +7,8 @@ struct StartRecord {
 
   /// The node that the start showed; it may belong to a part.
   var layout: NodeID?
+  /// The route that led to a stack in place of which its screens stand on another one.
+  var origin: Origin?
   /// Its own nodes that the start made, in order, including those that have left.
   var built: [StartedNode] = []
   /// `true` if its parent's start started it, and would do so again.
@@ -15,6 +17,22 @@ struct StartRecord {
   var parts: [StartedPart] = []
 }
 extension StartRecord {
+  /// A route, and the first number that following it could issue.
+  struct Origin: Hashable, Sendable, Codable {
+    let route: AnyRoute
+    let start: UInt64
+
+    init?(_ node: Node) {
+      guard let route = node.attributes.route, let start = node.attributes.routeStart else {
+        return nil
+      }
+      (self.route, self.start) = (route, start)
+    }
+
+    /// The same, with the route as it is saved.
+    init(_ origin: Origin, savedAs route: AnyRoute) { (self.route, start) = (route, origin.start) }
+  }
+
   /// A coordinator that its parent's start started.
   struct StartedPart: Hashable, Sendable, Codable {
     let coordinator: CoordinatorID

@@ -50,8 +50,11 @@ extension Replay {
     guard case .follow(let route, let start)? = current?.action, route.performer == parent else {
       return records.first
     }
-    let starts = { (record: Snapshot.SavedCoordinator) in
-      record.layout.flatMap { self.saved.nodes[$0] }.map { $0.attributes.routeStart == start }
+    let starts = { (record: Snapshot.SavedCoordinator) -> Bool? in
+      if let origin = record.origin { return origin.start == start }
+      return record.layout.flatMap { self.saved.nodes[$0] }.map {
+        $0.attributes.routeStart == start
+      }
     }
     return records.first { starts($0) == true } ?? records.first { starts($0) == nil }
   }

@@ -16,7 +16,7 @@ extension Replay {
       } else if let record = records[node.owner] {
         let route =
           current?.followedRoute(to: node, by: record.id)
-          ?? SavedIndex.FollowedRoute(to: node, by: record.id)
+          ?? SavedIndex.FollowedRoute(node.route, by: record.id)
         followings[node.attributes.routeStart, default: [:]][route, default: []].append(node)
       }
     }

@@ -33,9 +33,9 @@ extension Replay {
       let route: AnyRoute
 
       /// The route that led to a node; `nil` if it was not saved.
-      init?(to node: Node, by performer: CoordinatorID) {
+      init?(_ route: AnyRoute?, by performer: CoordinatorID) {
         // Routes that differ only in unsaved values count as one.
-        guard let route = node.route.flatMap({ try? SavedRoute($0) }), route.tag != nil else {
+        guard let route = route.flatMap({ try? SavedRoute($0) }), route.tag != nil else {
           return nil
         }
         self.performer = performer
@@ -61,7 +61,7 @@ extension Replay {
     private mutating func add(_ node: Node) {
       nodes[node.id] = node
       for child in node.children { places[child.id] = .child(of: node.id) }
-      guard starters[node.id] == nil, let route = FollowedRoute(to: node, by: node.owner) else {
+      guard starters[node.id] == nil, let route = FollowedRoute(node.route, by: node.owner) else {
         return
       }
       followings[route, default: [:]][node.attributes.routeStart, default: []].append(node)
@@ -115,10 +115,11 @@ extension Replay.SavedIndex {
       guard let parent = record.parent, !record.isPartOfParent else { continue }
       let layout = record.layout.flatMap { nodes[$0] }
       let isStartable = record.tag.map(table.holds) ?? false
-      if let layout, let route = FollowedRoute(to: layout, by: parent),
+      if let layout, let route = FollowedRoute(record.origin?.route ?? layout.route, by: parent),
         !isStartable || table.isFlow(route.route)
       {
-        routes[route, default: [:]][layout.attributes.routeStart, default: []].append(layout)
+        let start = record.origin?.start ?? layout.attributes.routeStart
+        routes[route, default: [:]][start, default: []].append(layout)
       } else {
         let others = (shown[record.id] ?? []).asMade.filter { $0.id != layout?.id }
         let nodes = (layout.map { [$0] } ?? []) + others

@@ -78,6 +78,14 @@
     }
   }
 
+  /// The stack in which a saved node stood.
+  func savedStack(of node: Node) -> NodeID? {
+    guard case .child(let parent)? = saved.places[node.id], let parent = made[parent] else {
+      return nil
+    }
+    return parent.kind == .stack ? parent.id : nil
+  }
+
   /// Records the nodes of a failed step as lost, and those above its first node with them.
   func fail(_ step: SavedStep, _ loss: RestorationLoss) {
     for (index, node) in step.nodes.enumerated() where isMissing(node) {

@@ -18,6 +18,9 @@ extension Snapshot.Builder {
       id: coordinator.id, parent: coordinator.parent?.id, name: coordinator.outlineName,
       isPartOfParent: coordinator.startRecord.isPartOfParent)
     record.layout = coordinator.startRecord.layout
+    record.origin = coordinator.startRecord.origin.map { origin in
+      StartRecord.Origin(origin, savedAs: written(origin.route))
+    }
     record.built = coordinator.startRecord.built
     record.parts = coordinator.startRecord.parts.map { part in
       StartRecord.StartedPart(
@@ -48,7 +51,8 @@ extension Snapshot.Builder {
     guard let parent = coordinator.parent, !record.isPartOfParent else { return }
     let restorable = coordinator as? any Restorable
     if let restorable, table.holds(restorable) { return }
-    if let route = record.layout.flatMap(director.tree.node)?.route, parent.accepts(route) {
+    let layout = record.layout.flatMap(director.tree.node)
+    if let route = coordinator.startRecord.origin?.route ?? layout?.route, parent.accepts(route) {
       if let loss = loss(of: route, to: record.name) { throw loss }
       return
     }
