@@ -13,7 +13,7 @@ extension Container {
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
     guard let factory = begin(ObjectIdentifier(T.self)) else {
-      return try resolveUnlinked(T.self, call, fileID, line)
+      return try service(T.self, nil, [], joining: call, at: CallSite(fileID: fileID, line: line))
     }
     defer { end(factory) }
     do { return try factory.typed(T.self).instance(in: self, call) } catch {
@@ -37,38 +37,56 @@ extension Container {
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall? = nil,
     at site: CallSite
   ) throws(ResolutionError) -> T {
+    let known = name == nil && !arguments.isEmpty ? begin(ObjectIdentifier(T.self)) : nil
+    let factory = if let known { known } else { try link(T.self, named: name, at: site) }
+    defer { end(factory) }
     do {
-      guard name == nil, !arguments.isEmpty, let factory = begin(ObjectIdentifier(T.self)) else {
-        return try resolveUnlinked(T.self, name, arguments, joining: call)
-      }
-      defer { end(factory) }
-      let call = try factory.call(giving: arguments, to: T.self, in: self, joining: call)
+      let call = try newCall(arguments, to: T.self, named: name, by: factory, joining: call)
       return try factory.typed(T.self).instance(in: self, call)
-    } catch { throw located(error, site.fileID, site.line) }
+    } catch {
+      throw located(error, site.fileID, site.line)
+    }
   }
 }
 
 extension Container {
-  /// Returns the factory of a type, ready to use, with its registrations in progress.
+  /// Returns the factory of a type that uses nothing of a call, if it is linked, and begins it.
   @usableFromInline func begin(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
     guard endings == runtime.endings, runtime.depth < Runtime.depthLimit,
       let factory = linkedFactory(type)
     else { return nil }
+    return begin(factory)
+  }
+
+  private func begin(_ factory: AnyInstanceFactory) -> AnyInstanceFactory {
     runtime.depth &+= factory.depth
     return factory
   }
 
   @usableFromInline func end(_ factory: AnyInstanceFactory) { runtime.depth &-= factory.depth }
 
-  /// Resolves a service that is not linked yet, or not registered.
-  @usableFromInline func resolveUnlinked<T>(
-    _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
-  ) throws(ResolutionError) -> T {
-    let site = CallSite(fileID: fileID, line: line)
-    if isOpen && blueprint.isKnownMissing(T.self) {
+  /// Returns the factory of a service, links it if need be, and begins it.
+  ///
+  /// - Throws: `ResolutionError` if the service is not registered, or cannot be made now.
+  @usableFromInline func link<T>(
+    _ type: T.Type, named name: Name?, at site: CallSite
+  ) throws(ResolutionError) -> AnyInstanceFactory {
+    if name == nil && isOpen && blueprint.isKnownMissing(T.self) {
       throw ResolutionError.missing(T.self, named: nil, blueprint.catalog, at: site)
     }
-    return try service(T.self, nil, [], joining: call, at: site)
+    do { try requireShallow(T.self, named: name) } catch { throw error.at(site) }
+    return begin(blueprint.factory(T.self, named: name))
+  }
+
+  /// Begins a call with arguments, as the registration declares them.
+  @usableFromInline func newCall(
+    _ arguments: [Argument], to service: Any.Type, named name: Name?,
+    by factory: AnyInstanceFactory, joining call: ResolveCall?
+  ) throws -> ResolveCall? {
+    if arguments.isEmpty { return call ?? factory.newCall }
+    if factory.declares(arguments) { return ResolveCall(arguments, joining: call) }
+    let accepted = try blueprint.accepted(arguments, by: service, named: name)
+    return ResolveCall(accepted, joining: call)
   }
 
   @usableFromInline func located(
@@ -77,49 +95,25 @@ extension Container {
     ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
   }
 
-  /// Resolves a service that is not linked yet, has a name, or is part of a call.
-  @usableFromInline func resolveUnlinked<T>(
-    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall?
-  ) throws -> T {
-    var call = call
-    if !arguments.isEmpty {
-      let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
-      call = ResolveCall(accepted, joining: call)
-    }
-    try requireShallow(T.self, named: name)
-    return try make(blueprint.typedFactory(T.self, named: name), call)
-  }
-
   /// Throws if the container has ended, or if too many instances are being made already.
-  func requireShallow(_ service: Any.Type, named name: Name?) throws {
+  func requireShallow(_ service: Any.Type, named name: Name?) throws(ResolutionError) {
     guard isOpen else { throw ResolutionError(.ended, service, name) }
     guard runtime.depth < Runtime.depthLimit else { throw ResolutionError(.tooDeep, service, name) }
   }
 
-  func make<T>(_ factory: InstanceFactory<T>, _ call: ResolveCall? = nil) throws -> T {
-    try entering(factory, call) { try factory.instance(in: self, $0) }
-  }
-
   /// Makes an instance of a registration of this type.
   func make<T>(_ type: T.Type, slot: Int, _ call: ResolveCall? = nil) throws -> T {
-    try make(blueprint.factory(slot: slot).typed(T.self), call)
+    let factory = begin(blueprint.factory(slot: slot))
+    defer { end(factory) }
+    return try factory.typed(T.self).instance(in: self, call ?? factory.newCall)
   }
 
   /// Makes an instance that nothing has asked for.
   @discardableResult func make(slot: Int) throws -> Any {
     let record = blueprint.record(slot)
     try requireShallow(record.service, named: record.name)
-    let factory = blueprint.factory(slot: slot)
-    return try entering(factory) { try factory.run(in: self, $0) }
-  }
-
-  /// Runs a factory inside the calls in progress.
-  func entering<R>(
-    _ factory: AnyInstanceFactory, _ call: ResolveCall? = nil, _ body: (ResolveCall?) throws -> R
-  ) throws -> R {
-    let depth = runtime.depth
-    runtime.depth = depth &+ factory.depth
-    defer { runtime.depth = depth }
-    return try body(call ?? (factory.needsCall ? ResolveCall() : nil))
+    let factory = begin(blueprint.factory(slot: slot))
+    defer { end(factory) }
+    return try factory.run(in: self, factory.newCall)
   }
 }

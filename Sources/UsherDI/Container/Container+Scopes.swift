@@ -9,7 +9,7 @@ extension Container {
     let home = slot.map(home)
     var container: Container? = self
     while let current = container {
-      if let found = current.arguments.first(where: { $0.type == type }) { return found }
+      if let found = current.arguments.first(of: type) { return found }
       container = current === home ? nil : current.parent
     }
     return nil

@@ -44,6 +44,7 @@ extension ModelContainer {
 
   /// Resolves with an argument.
   func resolve(_ ordinal: Int, giving given: Item) throws(Failure) -> Item.Part {
+    if isEnded { throw .ended }
     guard let plan = entry(ordinal)?.plan, plan.argument == given.ordinal else {
       throw .extraArgument
     }

@@ -9,19 +9,31 @@ extension Blueprint {
     let lookup: Index
     let graph: DependencyGraph
     private let records: [RegistrationRecord]
-    private let options: [Recipe.Options.Summary?]
+    /// By the index of their registrations; few have options.
+    private let options: [Int: Recipe.Options.Summary]
 
     /// Stores the result of a check, before anything is linked.
     init(_ child: Blueprint) {
       place = child.place
       (lookup, graph, records) = (child.lookup, child.graph, child.records)
-      options = child.recipes.map { $0.options?.summary }
+      let options = child.recipes.enumerated().compactMap { index, recipe in
+        recipe.options.map { (index, $0.summary) }
+      }
+      self.options = Dictionary(uniqueKeysWithValues: options)
     }
 
     func holds(for registrations: Registrations, at place: Blueprint.Place) -> Bool {
-      records.elementsEqual(registrations.recipes) { $0.isLike($1.record) }
-        && options.elementsEqual(registrations.recipes) { $0 == $1.options?.summary }
-        && self.place.isEqual(to: place)
+      let recipes = registrations.recipes
+      guard recipes.count == records.count, self.place.isEqual(to: place) else { return false }
+      for index in recipes.indices {
+        guard recipes[index].record.isLike(records[index]) else { return false }
+        guard let own = recipes[index].options else {
+          if options[index] == nil { continue }
+          return false
+        }
+        guard options[index] == own.summary else { return false }
+      }
+      return true
     }
   }
 }

@@ -32,8 +32,8 @@ extension [Argument] {
     repeat append(Argument(each values))
   }
 
-  func value<A>(_ type: A.Type) -> A? {
-    for argument in self where argument.type == A.self { return argument.value(A.self) }
+  func first(of type: Any.Type) -> Argument? {
+    for argument in self where argument.type == type { return argument }
     return nil
   }
 }

@@ -2,14 +2,20 @@
 extension DependencyReader {
   /// Makes the factory of a registration from the closure that makes an instance.
   @inlinable func makeFactory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
+    if isPlain { return InstanceFactory(linkage, make) }
     guard let (shared, build) = sharedInstance(make) else { return storedFactory(make) }
-    return factory { factory, container, call in
+    return InstanceFactory(linkage) { factory, container, call in
       try shared.value ?? build(factory, container, call)
     }
   }
 
+  /// `true` if each instance is new, and nothing else is done with it.
+  @usableFromInline var isPlain: Bool {
+    record.lifetime.kind == .transient && record.kind != .current && !isDecorated && hooks == nil
+  }
+
   /// The factory of a closure, once all its dependencies have been read.
-  @usableFromInline func factory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
+  func factory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
     InstanceFactory(linkage, make)
   }
 

@@ -16,8 +16,8 @@
   final var awaited: AwaitedInstance?
 
   init(_ linkage: Linkage) {
-    self.linkage = linkage
     runs = linkage.record?.kind == .closure ? ClosureRuns() : nil
+    self.linkage = linkage
   }
 
   final var record: RegistrationRecord? { linkage.record }
@@ -52,17 +52,13 @@
     return record.map(error.through) ?? error
   }
 
-  /// Begins a call with arguments, as the registration declares them.
-  @usableFromInline @MainActor final func call(
-    giving arguments: [Argument], to service: Any.Type, in container: Container,
-    joining call: ResolveCall?
-  ) throws -> ResolveCall {
-    if declares(arguments) { return ResolveCall(arguments, joining: call) }
-    let accepted = try container.blueprint.accepted(arguments, by: service, named: nil)
-    return ResolveCall(accepted, joining: call)
+  /// A call for an instance that begins one; `nil` if it uses nothing of its call.
+  @MainActor final var newCall: ResolveCall? {
+    needsCall ? ResolveCall() : nil
   }
 
-  private final func declares(_ given: [Argument]) -> Bool {
+  /// Returns whether arguments match the declared ones in order.
+  final func declares(_ given: [Argument]) -> Bool {
     given.count == linkage.declared.count
       && given.indices.allSatisfy { given[$0].type == linkage.declared[$0] }
   }
@@ -75,7 +71,7 @@
 @usableFromInline final class InstanceFactory<T>: AnyInstanceFactory {
   @usableFromInline let make: Make<T>
 
-  init(_ linkage: Linkage, _ make: @escaping Make<T>) {
+  @usableFromInline init(_ linkage: Linkage, _ make: @escaping Make<T>) {
     self.make = make
     super.init(linkage)
   }

@@ -1,5 +1,5 @@
 /// The facts that a factory needs about its registration and its dependencies.
-struct Linkage {
+@usableFromInline struct Linkage {
   /// The registration, for errors.
   var record: RegistrationRecord?
   /// Its dependencies, in the order of its initializer's parameters and then its decorators'.
@@ -15,16 +15,19 @@ struct Linkage {
 
   /// The linkage of a composed type, which passes on the needs of its parts.
   init(standingFor factories: [AnyInstanceFactory]) {
-    needsCall = factories.contains(where: \.needsCall)
-    depth = factories.map(\.depth).max() ?? 0
+    for factory in factories {
+      needsCall = needsCall || factory.needsCall
+      depth = max(depth, factory.depth)
+    }
   }
 }
 
 extension DependencyReader {
   /// The linkage, once all dependencies have been read.
-  var linkage: Linkage {
+  @usableFromInline var linkage: Linkage {
     var linkage = Linkage(standingFor: factories)
-    (linkage.record, linkage.dependencies) = (record, factories)
+    linkage.record = record
+    linkage.dependencies = factories
     if record.kind.isMaking, !record.takesNoCall, let options {
       linkage.declared = options.arguments.map(\.type)
     }

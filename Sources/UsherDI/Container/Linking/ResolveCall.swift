@@ -25,8 +25,7 @@
   /// The argument of a type; the current instance is recorded as depending on it, or on its
   /// absence.
   func argument(_ type: Any.Type) -> Argument? {
-    let place = arguments.firstIndex { $0.type == type }
-    let argument = place.map { arguments[$0] }
+    let argument = arguments.first(of: type)
     if isMaking { outermost.record(GraphInstance.Read(type: type, argument: argument)) }
     return argument
   }
@@ -56,7 +55,7 @@ extension ResolveCall {
   }
 
   private func reads(equally read: GraphInstance.Read) -> Bool {
-    let own = arguments.first { $0.type == read.type }
+    let own = arguments.first(of: read.type)
     guard let own, let other = read.argument else { return own == nil && read.argument == nil }
     return own.isEqual(to: other)
   }
