@@ -50,7 +50,7 @@ extension Container {
 }
 
 extension Container {
-  /// Returns the factory of a type that uses nothing of a call, if it is linked, and begins it.
+  /// Begins a type that is linked and uses nothing of its call, and returns its factory.
   @usableFromInline func begin(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
     guard endings == runtime.endings, runtime.depth < Runtime.depthLimit,
       let factory = linkedFactory(type)
@@ -58,6 +58,7 @@ extension Container {
     return begin(factory)
   }
 
+  /// Counts the registrations of a factory as being in progress.
   private func begin(_ factory: AnyInstanceFactory) -> AnyInstanceFactory {
     runtime.depth &+= factory.depth
     return factory
@@ -65,7 +66,7 @@ extension Container {
 
   @usableFromInline func end(_ factory: AnyInstanceFactory) { runtime.depth &-= factory.depth }
 
-  /// Returns the factory of a service, links it if need be, and begins it.
+  /// Begins a service that may still have to be linked, and returns its factory.
   ///
   /// - Throws: `ResolutionError` if the service is not registered, or cannot be made now.
   @usableFromInline func link<T>(

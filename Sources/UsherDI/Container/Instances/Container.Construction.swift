@@ -16,11 +16,11 @@ extension Container {
 
     /// The place of an instance that is kept.
     struct Place: Equatable {
-      private let store: ObjectIdentifier
+      private let slot: Int
       private let owner: ObjectIdentifier
 
-      init(_ store: AnyObject, in owner: Container) {
-        (self.store, self.owner) = (ObjectIdentifier(store), ObjectIdentifier(owner))
+      init(_ slot: Int, in owner: Container) {
+        (self.slot, self.owner) = (slot, ObjectIdentifier(owner))
       }
     }
 

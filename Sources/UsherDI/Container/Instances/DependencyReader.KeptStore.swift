@@ -29,7 +29,7 @@ extension DependencyReader {
       for container: Container, _ factory: AnyInstanceFactory
     ) throws -> T {
       let owner = try container.owner(of: slot, record)
-      return try owner.runtime.construction.make(record, at: .init(self, in: owner)) { number in
+      return try owner.runtime.construction.make(record, at: .init(slot, in: owner)) { number in
         let call = owner.newCall
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)

@@ -55,7 +55,7 @@ extension DependencyReader {
     }
 
     private func build(in owner: Container, _ factory: AnyInstanceFactory) throws -> T {
-      try owner.runtime.construction.make(record, at: .init(self, in: owner)) { number in
+      try owner.runtime.construction.make(record, at: .init(slot, in: owner)) { number in
         let call = owner.newCall
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)
