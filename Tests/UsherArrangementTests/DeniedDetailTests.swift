@@ -14,7 +14,7 @@ import UsherTesting
 
   private func restart(wide isWide: Bool) throws -> TestStage {
     let layout = Hall.Plan(root: Hall.mail, left: Hall.columns)
-    return try Hall.stage(layout, wide: isWide, guards: [policy.rule])
+    return try Hall.stage(layout, wide: isWide, guards: [policy.rule, policy.quizFirst])
   }
 
   private func deny(_ covers: Set<String>, on stage: TestStage) async {
@@ -146,6 +146,28 @@ import UsherTesting
     }
   }
 
+  @Test(arguments: [[], ["RL"]] as [Set<String>])
+  func `A flow that waits for another when it is restored comes back without the column`(
+    denied: Set<String>
+  ) async throws {
+    let stage = try stage(wide: true, denying: denied)
+    try stage.hall.start(LeftTab(), as: .sheet)
+    await stage.idle()
+    let again = try await stage.restarted {
+      policy.isQuizFirst = true
+      return try restart(wide: true)
+    }
+    await again.idle()
+    #expect(again.coordinators(Left.self).count == 1)
+    policy.isQuizFirst = false
+    #expect(try again.coordinator(QuizFlow.self).finish().error == nil)
+    await again.idle()
+    #expect(again.director.tree.modals.count == 1 && again.coordinators(Left.self).count == 2)
+    #expect(covers(of: again) == ["R", "RL", "RL"].filter { !denied.contains($0) })
+    await deny([], on: again)
+    #expect(covers(of: again) == ["R", "RL", "RL"])
+  }
+
   @Test func `A flow whose own item is denied begins without the column`() async throws {
     let stage = try stage(wide: true, denying: ["R"])
     let flow = try stage.hall.start(LeftTab(), as: .sheet)
@@ -164,6 +186,15 @@ import UsherTesting
 @MainActor private final class Policy {
   /// The covers that guards deny.
   var covers: Set<String> = []
+  /// `true` if a quiz comes before every sheet.
+  var isQuizFirst = false
+
+  var quizFirst: Guard {
+    Guard("quiz") { [unowned self] proposal in
+      !isQuizFirst || proposal.tree.modals.isEmpty || proposal.starts(QuizFlow.self)
+        ? .allow : .detour(through: QuizFlow())
+    }
+  }
 
   var rule: Guard {
     Guard("covers") { [unowned self] proposal in

@@ -34,12 +34,12 @@ extension Arrangement {
     ) throws(Refusal) -> [IdleDetail]? {
       var trial = draft
       for detail in new { try trial.apply(.remove(detail.column)) }
-      guard trial.verdict(on: trial.tree).isAllowed else { return nil }
+      guard !trial.isDenied else { return nil }
       var denied: [IdleDetail] = []
       for detail in missing(in: trial) {
         var next = trial
         try detail.fill(on: &next)
-        if next.verdict(on: next.tree).isAllowed { trial = next } else { denied.append(detail) }
+        if next.isDenied { denied.append(detail) } else { trial = next }
       }
       return denied
     }

@@ -35,7 +35,8 @@ extension Replay {
   {
     let label = label(of: coordinator)
     let index = parts[id]?.firstIndex { part in
-      part.name == coordinator.outlineName
+      guard live[part.coordinator] == nil else { return false }
+      return part.name == coordinator.outlineName
         || saved.records[part.coordinator].map { table.label(of: $0) } == label
     }
     return index.flatMap { parts[id]?.remove(at: $0) }

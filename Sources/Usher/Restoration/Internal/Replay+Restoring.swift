@@ -50,6 +50,8 @@ extension Replay {
     try show(tree(over: director.tree), on: &draft)
     if case .some = layout {
       Arrangement.Switch(to: width).plan(on: &draft, from: snapshot.width)
+    } else {
+      try Arrangement.IdleDetail.showAllowed(on: &draft)
     }
     try judge(&draft)
     // An empty window is useless, so the first tree replaces it.
