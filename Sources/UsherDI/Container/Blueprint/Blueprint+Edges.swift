@@ -69,10 +69,10 @@ extension Blueprint {
       && parent.map { !$0.edges(of: slot).elementsEqual(edges) } ?? false
   }
 
-  /// `true` if a closure can resolve graph instances here but could not in the parent.
+  /// `true` if a closure or a callback can resolve graph instances here but could not in the parent.
   private func beginsCalls(_ slot: Int) -> Bool {
-    hasGraphs && parent?.hasGraphs == false && record(slot).kind == .closure
-      && !belongsAbove(slot)
+    guard hasGraphs, parent?.hasGraphs == false, !belongsAbove(slot) else { return false }
+    return record(slot).kind == .closure || options(slot)?.isCompleted == true
   }
 
   /// Collects the edges of one registration; its needs follow those already in the reader.

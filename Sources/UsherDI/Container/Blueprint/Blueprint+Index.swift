@@ -60,7 +60,7 @@ extension Blueprint {
 
   /// An override inherits everything it does not set: lifetime, eagerness, and caller arguments.
   private func inherit(_ index: Int, from old: Int) {
-    let (record, given) = (record(old), options(primary(old)))
+    let (record, given) = (record(primary(old)), options(primary(old)))
     let isHeir = registrations.heirs.contains(index) && recipes[index].record.kind != .value
     if isHeir { change { $0[index].record = $0[index].record.with(record.lifetime) } }
     guard let given else { return }

@@ -36,6 +36,9 @@ extension Recipe {
       (namedDependencies, callbacks, isEager) = (own.namedDependencies, own.callbacks, own.isEager)
     }
 
+    /// `true` if callbacks complete each instance, and may resolve more.
+    var isCompleted: Bool { !callbacks.onCreate.isEmpty }
+
     /// `true` if it declares an argument, or may take it undeclared.
     func takes(_ type: Any.Type) -> Bool {
       let isTaken = { (argument: DeclaredArgument) in argument.type == type }

@@ -6,6 +6,8 @@ extension Container {
   /// own one. If that instance is still being made, the callback is stopped, and runs again once it
   /// exists.
   @MainActor final class Construction {
+    typealias Callback = @MainActor () throws -> Void
+
     /// An instance that is being made.
     private struct Making {
       /// `nil` for an instance of one call.
@@ -27,16 +29,27 @@ extension Container {
     /// Callbacks that run again when an instance exists.
     private struct Waiting {
       let number: Int
-      let mark: Int?
+      /// The number of instances that were kept before the one that they complete.
+      let mark: Int
+      /// The instance that they complete; `nil` if it is not kept.
+      let instance: Kept?
       let run: @MainActor () throws -> Void
     }
 
     /// An instance that was kept while others are still being made.
-    struct Kept {
+    @MainActor final class Kept {
       let owner: Container
       /// `nil` for an instance of one call.
-      var store: InstanceStore?
+      let store: InstanceStore?
       let forget: @MainActor () -> Void
+      /// `true` once all its callbacks have run.
+      fileprivate(set) var isComplete = false
+
+      init(
+        in owner: Container, _ store: InstanceStore? = nil, forget: @escaping @MainActor () -> Void
+      ) {
+        (self.owner, self.store, self.forget) = (owner, store, forget)
+      }
     }
 
     /// `true` if something is in progress besides the one instance that is being made: it may still
@@ -66,7 +79,7 @@ extension Container {
         if makings.isEmpty, !kept.isEmpty { kept = [] }
       }
       do { return try body(number) } catch {
-        if let mark = removeWaiting(for: number).compactMap(\.mark).min() { undo(since: mark) }
+        if let mark = removeWaiting(for: number).map(\.mark).min() { undo(since: mark) }
         throw error
       }
     }
@@ -80,44 +93,53 @@ extension Container {
 
     /// Records an instance that can be found from now on, and runs the callbacks.
     ///
-    /// Those that waited for the instance run first, then its own. If one throws, everything that
-    /// was kept since is ended.
-    func complete(_ number: Int, _ instance: Kept, _ run: [@MainActor () throws -> Void]) throws {
+    /// Those that waited for the instance run first, then its own. If one throws, all that have it
+    /// fail with it.
+    func complete(_ number: Int, _ instance: Kept, _ callbacks: [Callback]) throws {
       let mark = kept.count
       kept.append(instance)
       completions += 1
       defer { completions -= 1 }
+      let waiting = removeWaiting(for: number)
       do {
-        for callback in removeWaiting(for: number) { try callback.run() }
-        try self.run(run[...], since: mark)
+        for callbacks in waiting { try callbacks.run() }
+        try run(callbacks[...], of: instance, since: mark)
       } catch {
-        undo(since: mark)
+        undo(since: waiting.map(\.mark).reduce(mark, min))
         throw error
       }
     }
 
+    /// Runs the callbacks of an instance that is not kept.
+    func run(_ callbacks: [Callback]) throws {
+      try run(callbacks[...], of: nil, since: kept.count)
+    }
+
     /// Runs callbacks one after the other, up to the first that has to wait.
-    func run(_ all: ArraySlice<@MainActor () throws -> Void>, since mark: Int? = nil) throws {
+    private func run(
+      _ all: ArraySlice<Callback>, of instance: Kept?, since mark: Int
+    ) throws {
       for index in all.indices {
         guard let number = try instanceNeeded(by: all[index]) else { continue }
-        let callbacks = Waiting(number: number, mark: mark) { [unowned self] in
-          do { try self.run(all[index...], since: mark) } catch {
-            if let mark { self.undo(since: mark) }
-            throw error
-          }
+        let rest = Waiting(number: number, mark: mark, instance: instance) { [unowned self] in
+          try run(all[index...], of: instance, since: mark)
         }
-        return waiting.append(callbacks)
+        return waiting.append(rest)
       }
+      instance?.isComplete = true
     }
 
     private func removeWaiting(for number: Int) -> [Waiting] {
-      if waiting.isEmpty { return [] }
-      let removed = waiting.filter { $0.number == number }
-      waiting.removeAll { $0.number == number }
+      removeWaiting { $0.number == number }
+    }
+
+    private func removeWaiting(where isMeant: (Waiting) -> Bool) -> [Waiting] {
+      let removed = waiting.filter(isMeant)
+      if !removed.isEmpty { waiting.removeAll(where: isMeant) }
       return removed
     }
 
-    private func instanceNeeded(by callback: @MainActor () throws -> Void) throws -> Int? {
+    private func instanceNeeded(by callback: Callback) throws -> Int? {
       callbacks.append(nil)
       defer { callbacks.removeLast() }
       do { try callback() } catch {
@@ -126,15 +148,27 @@ extension Container {
       return callbacks[callbacks.count - 1]
     }
 
-    /// Forgets an instance, after ending those that were kept since.
+    /// Forgets what was kept since; an instance that is complete ends as well.
     private func undo(since mark: Int) {
       guard mark < kept.count else { return }
-      kept[mark].owner.reportUnawaited(kept[(mark + 1)...].compactMap(\.store))
-      while kept.count > mark + 1 {
-        let last = kept.removeLast()
-        if let store = last.store { last.owner.endEarly(store) } else { last.forget() }
+      let undone = kept[mark...]
+      kept.removeSubrange(mark...)
+      // What they wait for may still come, and releasing their callbacks may run the app's code.
+      let dropped = removeWaiting { waiting in
+        guard let instance = waiting.instance else { return waiting.mark > mark }
+        return undone.contains { $0 === instance }
       }
-      kept.removeLast().forget()
+      defer { withExtendedLifetime(dropped) {} }
+      for instance in undone.reversed() where !instance.isComplete { instance.forget() }
+      let complete = undone.filter(\.isComplete)
+      undone[mark].owner.reportUnawaited(complete.compactMap(\.store))
+      for instance in complete.reversed() {
+        guard let store = instance.store else {
+          instance.forget()
+          continue
+        }
+        instance.owner.endEarly(store)
+      }
     }
   }
 }

@@ -31,7 +31,7 @@ extension DependencyReader {
           Box(try make(factory, container, call))
         } completing: { box in
           let resolver = Resolver(container: container, call: call)
-          let kept = Container.Construction.Kept(owner: container) { call.forget(id, box) }
+          let kept = Container.Construction.Kept(in: container) { call.forget(id, box) }
           try construction.complete(number, kept, hooks?.created(box, resolver) ?? [])
         }
         return made.value

@@ -45,7 +45,7 @@ extension Container {
     if store.isListed { list(store) }
     let callbacks = callbacks(of: store, call)
     if runtime.construction.isNested || !callbacks.isEmpty {
-      let kept = Construction.Kept(owner: self, store: store) { self.forget(store) }
+      let kept = Construction.Kept(in: self, store) { self.forget(store) }
       try runtime.construction.complete(number, kept, callbacks)
     }
     try requireOpen(for: store.record)

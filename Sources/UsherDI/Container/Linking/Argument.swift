@@ -20,10 +20,6 @@ extension Argument {
     let isObject = Swift.type(of: value) is AnyClass
     return AnyHashable(ObjectIdentifier(isObject ? value as AnyObject : box))
   }
-
-  func isEqual(to other: Argument) -> Bool {
-    box === other.box || type == other.type && identity == other.identity
-  }
 }
 
 extension [Argument] {

@@ -34,7 +34,7 @@ extension DependencyReader {
     linkage.depth += record.kind == .argument ? 0 : 1
     if record.lifetime.isKept || record.kind == .value {
       linkage.needsCall = false
-    } else if record.kind == .closure && blueprint.hasGraphs {
+    } else if blueprint.hasGraphs, record.kind == .closure || options?.isCompleted == true {
       linkage.needsCall = true
     }
     return linkage

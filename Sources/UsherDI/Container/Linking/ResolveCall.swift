@@ -3,8 +3,9 @@
   let arguments: [Argument]
   /// The enclosing call, which keeps the instances of both.
   private let call: ResolveCall?
-  private var instances: [ObjectIdentifier: [GraphInstance]] = [:]
+  private var instances: [ObjectIdentifier: GraphInstances] = [:]
   private var makings: [GraphMaking] = []
+  private lazy var identities = arguments.map(\.identity)
 
   /// Begins a call; a nested one shares the outer one's instances, and its arguments of other types.
   init(_ arguments: [Argument] = [], joining call: ResolveCall? = nil) {
@@ -26,55 +27,71 @@
   /// absence.
   func argument(_ type: Any.Type) -> Argument? {
     let argument = arguments.first(of: type)
-    if isMaking { outermost.record(GraphInstance.Read(type: type, argument: argument)) }
+    if isMaking { record(ObjectIdentifier(type)) }
     return argument
   }
 }
 
 /// Instances of lifetime graph: one for each registration and set of arguments that it read.
 extension ResolveCall {
-  private struct GraphInstance {
-    struct Read {
-      let type: Any.Type
-      let argument: Argument?
-    }
+  /// An argument that an instance read, or its absence.
+  private struct Read: Hashable {
+    let type: ObjectIdentifier
+    let identity: AnyHashable?
+  }
 
-    let box: AnyBox
-    var reads: [Read]
+  /// The instances of one registration.
+  private struct GraphInstances {
+    var boxes: [[Read]: AnyBox] = [:]
+    /// The types that instances read, in order; most read the same.
+    var types: Set<[ObjectIdentifier]> = []
   }
 
   private struct GraphMaking {
     let id: ObjectIdentifier
     let number: Int
     let call: ResolveCall
-    var reads: [GraphInstance.Read] = []
+    var types: [ObjectIdentifier] = []
   }
 
-  private func record(_ read: GraphInstance.Read) {
-    if let last = makings.indices.last { makings[last].reads.append(read) }
+  private func place(of type: ObjectIdentifier) -> Int? {
+    arguments.firstIndex { ObjectIdentifier($0.type) == type }
   }
 
-  private func reads(equally read: GraphInstance.Read) -> Bool {
-    let own = arguments.first(of: read.type)
-    guard let own, let other = read.argument else { return own == nil && read.argument == nil }
-    return own.isEqual(to: other)
+  private func reads(_ types: [ObjectIdentifier]) -> [Read] {
+    types.map { Read(type: $0, identity: place(of: $0).map { identities[$0] }) }
+  }
+
+  /// Records that the current instance depends on an argument, unless only a call below it has that
+  /// argument.
+  private func record(_ type: ObjectIdentifier) {
+    let top = outermost
+    guard let making = top.makings.last, !making.types.contains(type) else { return }
+    let (own, read) = (making.call.place(of: type), place(of: type))
+    let (ownBox, box) = (own.map { making.call.arguments[$0].box }, read.map { arguments[$0].box })
+    if ownBox === box { top.makings[top.makings.count - 1].types.append(type) }
   }
 
   /// Returns the instance of a registration that was made with the same arguments.
   func instance(_ id: ObjectIdentifier) -> AnyBox? {
-    guard
-      let known = outermost.instances[id]?.first(where: { $0.reads.allSatisfy(reads(equally:)) })
-    else { return nil }
-    for read in known.reads { outermost.record(read) }
-    return known.box
+    guard let known = outermost.instances[id] else { return nil }
+    for types in known.types {
+      guard let box = known.boxes[reads(types)] else { continue }
+      for type in types { record(type) }
+      return box
+    }
+    return nil
   }
 
   /// Returns the number of an instance that is being made with the same arguments.
   func making(_ id: ObjectIdentifier) -> Int? {
-    outermost.makings.last { making in
-      making.id == id
-        && making.call.arguments.elementsEqual(arguments) { $0.isEqual(to: $1) }
-    }?.number
+    outermost.makings.last { $0.id == id && $0.call.hasArguments(of: self) }?.number
+  }
+
+  private func hasArguments(of other: ResolveCall) -> Bool {
+    self === other
+      || arguments.elementsEqual(other.arguments) { $0.type == $1.type }
+        && identities == other.identities
   }
 
   /// Makes, stores and completes an instance; arguments that its callbacks read count as well.
@@ -84,17 +101,27 @@ extension ResolveCall {
   ) throws -> B {
     let top = outermost
     top.makings.append(GraphMaking(id: id, number: number, call: self))
-    defer { for read in top.makings.removeLast().reads { top.record(read) } }
+    defer { for type in top.makings.removeLast().types { record(type) } }
     let box = try body()
-    top.instances[id, default: []].append(GraphInstance(box: box, reads: top.currentReads))
+    let types = top.makings.last?.types ?? []
+    keep(box, id, types)
     try complete(box)
-    if let place = top.instances[id]?.lastIndex(where: { $0.box === box }) {
-      top.instances[id]?[place].reads = top.currentReads
+    if let all = top.makings.last?.types, all != types, isKept(box, id, types) {
+      forget(id, box)
+      keep(box, id, all)
     }
     return box
   }
 
-  private var currentReads: [GraphInstance.Read] { makings.last?.reads ?? [] }
+  private func keep(_ box: AnyBox, _ id: ObjectIdentifier, _ types: [ObjectIdentifier]) {
+    let reads = reads(types)
+    outermost.instances[id, default: GraphInstances()].boxes[reads] = box
+    outermost.instances[id]?.types.insert(types)
+  }
+
+  private func isKept(_ box: AnyBox, _ id: ObjectIdentifier, _ types: [ObjectIdentifier]) -> Bool {
+    outermost.instances[id]?.boxes[reads(types)] === box
+  }
 
   /// Takes over the instances of another call, which this one continues.
   func takeOver(_ other: ResolveCall) {
@@ -104,6 +131,11 @@ extension ResolveCall {
   func forget(_ id: ObjectIdentifier, _ box: AnyBox) {
     let top = outermost
     // The instance is released after the mutation, because its `deinit` may resolve.
-    withExtendedLifetime(box) { top.instances[id]?.removeAll { $0.box === box } }
+    withExtendedLifetime(box) {
+      guard let key = top.instances[id]?.boxes.first(where: { $0.value === box })?.key else {
+        return
+      }
+      top.instances[id]?.boxes[key] = nil
+    }
   }
 }

@@ -1,0 +1,91 @@
+import Testing
+import UsherDI
+
+/// Which instances of lifetime graph are one, in callbacks and with arguments of inner calls.
+@MainActor struct GraphCallTests {
+  private final class Wheel {}
+  private final class Cart {
+    let wheel: Wheel
+    init(wheel: Wheel) { self.wheel = wheel }
+  }
+  private final class Bike {
+    let wheel: Wheel
+    init(wheel: Wheel) { self.wheel = wheel }
+  }
+  private final class Rider { var (cart, bike): (Cart?, Bike?) }
+  private final class Team {
+    let (first, second): (Rider, Rider)
+    init(first: Rider, second: Rider) { (self.first, self.second) = (first, second) }
+  }
+  private final class Term {
+    let value: Int
+    init(_ value: Int) { self.value = value }
+  }
+
+  private struct Riders: Assembly {
+    let wheels: Lifetime
+
+    func assemble(into registrar: Registrar) {
+      registrar.register(Wheel.init, lifetime: wheels)
+      registrar.register(Cart.init)
+      registrar.register(Bike.init)
+      registrar.register(Rider.init).onCreate { rider, resolver in
+        rider.cart = try resolver.resolve()
+        rider.bike = try resolver.resolve()
+      }
+      registrar.register(Team.init)
+    }
+  }
+
+  @Test func `Callbacks of instances that nothing keeps share those of their call`() throws {
+    let container = try Container(Riders(wheels: .graph))
+    let team = try container.resolve(Team.self)
+    let wheels = [team.first, team.second].flatMap { [$0.cart?.wheel, $0.bike?.wheel] }
+    #expect(wheels.allSatisfy { $0 != nil && $0 === wheels[0] })
+    #expect(try container.resolve(Rider.self).cart?.wheel !== wheels[0])
+  }
+
+  @Test func `Callbacks share what a child adds with lifetime graph`() throws {
+    let container = try Container(Riders(wheels: .transient))
+    let child = try container.makeChild { $0.register(Wheel.init, lifetime: .graph) }
+    let rider = try child.resolve(Rider.self)
+    #expect(rider.cart?.wheel === rider.bike?.wheel)
+  }
+
+  @Test(arguments: 0..<4) func `What asks for itself with other arguments is one for its own`(
+    depth: Int
+  ) throws {
+    struct Terms: Assembly {
+      let depth: Int
+      func assemble(into registrar: Registrar) {
+        registrar.register(lifetime: .graph, arguments: Int.self) { resolver, number in
+          if number > 0 { _ = try resolver.resolve(Term.self, number - 1) }
+          return Term(number)
+        }
+        registrar.register { [depth] resolver in
+          try resolver.resolve(Term.self, depth) === resolver.resolve(Term.self, depth)
+        }
+      }
+    }
+    #expect(try Container(Terms(depth: depth)).resolve(Bool.self))
+  }
+
+  @Test func `A recursion over lifetime graph makes each instance once, however deep`() throws {
+    final class Count { var made = 0 }
+    struct Fibonacci: Assembly {
+      let count: Count
+      func assemble(into registrar: Registrar) {
+        registrar.register(lifetime: .graph, arguments: Int.self) { [count] resolver, number in
+          count.made += 1
+          guard number > 1 else { return Term(number) }
+          let above = try resolver.resolve(Term.self, number - 1)
+          return Term(above.value + (try resolver.resolve(Term.self, number - 2)).value)
+        }
+      }
+    }
+    let count = Count()
+    let container = try Container(Fibonacci(count: count))
+    #expect(try container.resolve(Term.self, 50).value == 12_586_269_025)
+    #expect(count.made == 51)
+  }
+}
