@@ -21,22 +21,28 @@ extension ContainerError.Problem {
   }
 
   /// A closure over a resolver that does not declare the types of its other parameters.
-  static func undeclared(_ types: [Any.Type], _ record: RegistrationRecord) -> Self {
-    let names = types.map { TypeName.of($0) }
+  /// A closure over a resolver that was registered as an initializer, with other parameters.
+  static func undeclared(
+    _ types: [Any.Type], _ declared: [Any.Type], _ record: RegistrationRecord
+  ) -> Self {
+    let undeclared = types.filter { type in !declared.contains { $0 == type } }
     let leaving = "Leave the resolver out, and take what it resolves as parameters."
-    let trailing =
-      "Or register a closure behind the parentheses: register(as: \(TypeName.code(record.service))) { r in … }."
-    guard !types.isEmpty, record.kind == .initializer, !record.isContribution else {
+    let mayTakeOne = record.kind == .initializer && !record.isContribution
+    let arguments = types.map(TypeName.code).joined(separator: ", ")
+    guard !undeclared.isEmpty, mayTakeOne else {
+      let trailing =
+        types.isEmpty
+        ? "Or register a closure behind the parentheses: register(as: \(TypeName.code(record.service))) { r in … }."
+        : "Or write the closure behind the parentheses: register(arguments: \(arguments)) { resolver, … in … }."
       return Self(
         .missing, "\(record.description) takes a Resolver, which it does not receive here.",
-        at: [record],
-        record.kind == .initializer && !record.isContribution ? [leaving, trailing] : [leaving])
+        at: [record], mayTakeOne ? [leaving, trailing] : [leaving])
     }
-    let arguments = types.map(TypeName.code).joined(separator: ", ")
+    let names = undeclared.map { TypeName.of($0) }.joined(separator: ", ")
     return Self(
       .missing,
       "\(record.description) takes a Resolver and parameters that are not declared as arguments: "
-        + "\(names.joined(separator: ", ")).", at: [record],
+        + "\(names).", at: [record],
       [
         "Declare them, for callers to pass: register(arguments: \(arguments)) { resolver, … in … }.",
         leaving,

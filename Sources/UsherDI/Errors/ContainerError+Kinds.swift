@@ -16,19 +16,25 @@ extension ContainerError.Problem {
   }
 
   /// The first of the records that can be given an argument is not among them.
-  static func ungiven(_ argument: RegistrationRecord, on way: [RegistrationRecord]) -> Self {
+  /// An argument that cannot arrive, although a registration on the way may declare it.
+  static func ungiven(
+    _ argument: RegistrationRecord, on way: [RegistrationRecord], _ declaring: RegistrationRecord?
+  ) -> Self {
     let (name, first) = (argument.description, way[0].description)
     if let key = way[0].service as? any KeyedForm.Type {
       return .ungiven(argument, on: way, by: key.key)
     }
     let code = TypeName.code(argument.service)
+    let late = declaring.map { user in
+      "\(user.description) declares it, but a Lazy begins a call without arguments: take the instance itself."
+    }
     return Self(
       .missing,
       "No caller can give the argument \(name): \((way + [argument]).way).", at: way,
       [
         way[0].takesNoCall
           ? "Make \(first) transient, with arguments: \(code): what is kept takes none of a call."
-          : "Take it where the path begins: declare arguments: \(code) for \(first).",
+          : late ?? "Take it where the path begins: declare arguments: \(code) for \(first).",
         "Or take a Provider, and give it with each call.",
         "Or give it to the coordinator or tag that opens a scope, for everything made there.",
       ], service: name)
@@ -65,12 +71,28 @@ extension ContainerError.Problem {
 
   static func duplicate(_ first: RegistrationRecord, _ second: RegistrationRecord) -> Self {
     let isKey = first.service is any KeyedForm.Type
+    let isAliasOfItself = second.kind == .alias && second.service == second.needs
+    if isAliasOfItself { return aliasOfItself(first, second) }
     return Self(
       .duplicate, "\(first.description) is registered twice.", at: [first, second],
       [
         isKey ? "Remove one of them." : "Remove one of them, or tell them apart with named:.",
         "To replace one on purpose: registrar.overriding.register(…).",
         "To use one only as a fallback: registrar.fallback.register(…).",
+      ])
+  }
+
+  /// A registration whose type Swift took from its own `alsoAs`.
+  private static func aliasOfItself(
+    _ registration: RegistrationRecord, _ alias: RegistrationRecord
+  ) -> Self {
+    let code = TypeName.code(alias.service)
+    return Self(
+      .duplicate, "\(alias.description) is registered as \(code) once more.",
+      at: [registration, alias],
+      [
+        "State the type that is made, which Swift has taken from alsoAs: register(as: …).",
+        "Or leave alsoAs(\(code)) out.",
       ])
   }
 

@@ -123,4 +123,22 @@ import UsherDI
     #expect(other.problems.map(\.reason) == [.late])
     #expect(container.problems.map(\.reason) == [.late, .late])
   }
+
+  @Test func `An override of an alias keeps the lifetime of what the alias stands for`() throws {
+    let lifetimes: [Lifetime] = [.shared, .graph, .scoped(to: SessionScope.self)]
+    for lifetime in lifetimes {
+      struct Parts: Assembly {
+        let lifetime: Lifetime
+        func assemble(into registrar: Registrar) {
+          registrar.opens(SessionScope.self)
+          registrar.register(Logger.init, lifetime: lifetime).alsoAs(Any.self) { $0 }
+        }
+      }
+      let container = try Container(Parts(lifetime: lifetime)) {
+        $0.register({ A() }, as: Any.self)
+      }
+      let service = container.graph.services.first { $0.name == "Any" }
+      #expect(service?.lifetime == lifetime)
+    }
+  }
 }

@@ -39,7 +39,7 @@ import UsherDI
         No caller can give the argument Int: Whole → Part → Int.
           at App.swift:1  Whole
           at App.swift:1  Part
-          • Take it where the path begins: declare arguments: Int.self for Whole.
+          • Whole declares it, but a Lazy begins a call without arguments: take the instance itself.
           • Or take a Provider, and give it with each call.
           • Or give it to the coordinator or tag that opens a scope, for everything made there.
         """

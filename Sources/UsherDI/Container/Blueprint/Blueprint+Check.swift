@@ -30,7 +30,8 @@ extension Blueprint {
       }
       guard need.type == Resolver.self else { return nil }
       let others = needs(of: slot).map(\.type).filter { $0 != Resolver.self }
-      return .undeclared(others, record(slot))
+      let declared = options(slot)?.arguments.map(\.type) ?? []
+      return .undeclared(others, declared, record(slot))
     }
   }
 

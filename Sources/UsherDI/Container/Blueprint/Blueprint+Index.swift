@@ -75,7 +75,8 @@ extension Blueprint {
     change { $0[index].options = own }
   }
 
-  private func primary(_ slot: Int) -> Int {
+  /// The registration that an alias stands for; others stand for themselves.
+  func primary(_ slot: Int) -> Int {
     if slot < base, let parent { return parent.primary(slot) }
     return registrations.primaries[slot - base].map { base + $0 } ?? slot
   }

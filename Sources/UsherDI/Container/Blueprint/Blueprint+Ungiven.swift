@@ -13,7 +13,8 @@ extension Blueprint {
       }
       problems += trail.ends.filter { $0 >= base }.sorted().map { user in
         let below = trail.way(from: user).dropFirst().dropLast().map(record)
-        return .ungiven(record(argument), on: dependents.way(to: user) + below)
+        let declaring = declares(record(argument).service, user) ? record(user) : nil
+        return .ungiven(record(argument), on: dependents.way(to: user) + below, declaring)
       }
     }
     return problems

@@ -20,11 +20,14 @@ import Usher
 
   /// Returns the instance, which the first call makes.
   ///
-  /// - Throws: `ResolutionError` if it cannot be made, or if its container has ended.
+  /// One that its container keeps is looked up there, so that none is returned that was given up
+  /// since. After the end of the container, the instance of the last call is returned.
+  ///
+  /// - Throws: `ResolutionError` if it cannot be made, or if its container ended before.
   public func callAsFunction(
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    if let value { return value }
+    if let value, source?.isKept != true { return value }
     let site = CallSite(fileID: fileID, line: line)
     guard let source else { throw ResolutionError(.ended, T.self).at(site) }
     let made = try source.make([], site)

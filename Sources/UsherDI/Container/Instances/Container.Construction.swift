@@ -28,28 +28,9 @@ extension Container {
 
     /// Callbacks that run again when an instance exists.
     private struct Waiting {
-      let number: Int
-      /// The number of instances that were kept before the one that they complete.
+      /// The number of instances that were known before the one that they complete.
       let mark: Int
-      /// The instance that they complete; `nil` if it is not kept.
-      let instance: Kept?
       let run: @MainActor () throws -> Void
-    }
-
-    /// An instance that was kept while others are still being made.
-    @MainActor final class Kept {
-      let owner: Container
-      /// `nil` for an instance of one call.
-      let store: InstanceStore?
-      let forget: @MainActor () -> Void
-      /// `true` once all its callbacks have run.
-      fileprivate(set) var isComplete = false
-
-      init(
-        in owner: Container, _ store: InstanceStore? = nil, forget: @escaping @MainActor () -> Void
-      ) {
-        (self.owner, self.store, self.forget) = (owner, store, forget)
-      }
     }
 
     /// `true` if something is in progress besides the one instance that is being made: it may still
@@ -58,8 +39,9 @@ extension Container {
     /// The number of kept instances whose callbacks are running.
     private(set) var completions = 0
     private var makings: [Making] = []
-    private var waiting: [Waiting] = []
-    private var kept: [Kept] = []
+    /// The callbacks that wait, by the numbers of the instances that they wait for.
+    private var waiting: [Int: [Waiting]] = [:]
+    private var known: [Known] = []
     /// For each callback that is running, the instance that it asked for too early.
     private var callbacks: [Int?] = []
 
@@ -76,10 +58,11 @@ extension Container {
       makings.append(Making(place: place, callbacks: callbacks.count))
       defer {
         makings.removeLast()
-        if makings.isEmpty, !kept.isEmpty { kept = [] }
+        if makings.isEmpty, !known.isEmpty { known = [] }
       }
       do { return try body(number) } catch {
-        if let mark = removeWaiting(for: number).map(\.mark).min() { undo(since: mark) }
+        let waiting = waiting.removeValue(forKey: number)
+        if let mark = waiting?.map(\.mark).min() { undo(since: mark) }
         throw error
       }
     }
@@ -95,12 +78,12 @@ extension Container {
     ///
     /// Those that waited for the instance run first, then its own. If one throws, all that have it
     /// fail with it.
-    func complete(_ number: Int, _ instance: Kept, _ callbacks: [Callback]) throws {
-      let mark = kept.count
-      kept.append(instance)
+    func complete(_ number: Int, _ instance: Known, _ callbacks: [Callback]) throws {
+      let mark = known.count
+      known.append(instance)
       completions += 1
       defer { completions -= 1 }
-      let waiting = removeWaiting(for: number)
+      let waiting = waiting.removeValue(forKey: number) ?? []
       do {
         for callbacks in waiting { try callbacks.run() }
         try run(callbacks[...], of: instance, since: mark)
@@ -111,32 +94,24 @@ extension Container {
     }
 
     /// Runs the callbacks of an instance that is not kept.
-    func run(_ callbacks: [Callback]) throws {
-      try run(callbacks[...], of: nil, since: kept.count)
+    func run(_ callbacks: [Callback], in container: Container) throws {
+      let (instance, mark) = (Known(in: container), known.count)
+      if !makings.isEmpty { known.append(instance) }
+      try run(callbacks[...], of: instance, since: mark)
     }
 
     /// Runs callbacks one after the other, up to the first that has to wait.
     private func run(
-      _ all: ArraySlice<Callback>, of instance: Kept?, since mark: Int
+      _ all: ArraySlice<Callback>, of instance: Known, since mark: Int
     ) throws {
       for index in all.indices {
         guard let number = try instanceNeeded(by: all[index]) else { continue }
-        let rest = Waiting(number: number, mark: mark, instance: instance) { [unowned self] in
-          try run(all[index...], of: instance, since: mark)
+        let rest = Waiting(mark: mark) { [unowned self] in
+          if !instance.isForgotten { try run(all[index...], of: instance, since: mark) }
         }
-        return waiting.append(rest)
+        return waiting[number, default: []].append(rest)
       }
-      instance?.isComplete = true
-    }
-
-    private func removeWaiting(for number: Int) -> [Waiting] {
-      removeWaiting { $0.number == number }
-    }
-
-    private func removeWaiting(where isMeant: (Waiting) -> Bool) -> [Waiting] {
-      let removed = waiting.filter(isMeant)
-      if !removed.isEmpty { waiting.removeAll(where: isMeant) }
-      return removed
+      instance.isComplete = true
     }
 
     private func instanceNeeded(by callback: Callback) throws -> Int? {
@@ -148,26 +123,17 @@ extension Container {
       return callbacks[callbacks.count - 1]
     }
 
-    /// Forgets what was kept since; an instance that is complete ends as well.
+    /// Forgets what became known since; an instance that is complete ends as well.
     private func undo(since mark: Int) {
-      guard mark < kept.count else { return }
-      let undone = kept[mark...]
-      kept.removeSubrange(mark...)
-      // What they wait for may still come, and releasing their callbacks may run the app's code.
-      let dropped = removeWaiting { waiting in
-        guard let instance = waiting.instance else { return waiting.mark > mark }
-        return undone.contains { $0 === instance }
-      }
-      defer { withExtendedLifetime(dropped) {} }
+      guard mark < known.count else { return }
+      let undone = known[mark...]
+      known.removeSubrange(mark...)
+      for instance in undone { instance.isForgotten = true }
       for instance in undone.reversed() where !instance.isComplete { instance.forget() }
       let complete = undone.filter(\.isComplete)
       undone[mark].owner.reportUnawaited(complete.compactMap(\.store))
       for instance in complete.reversed() {
-        guard let store = instance.store else {
-          instance.forget()
-          continue
-        }
-        instance.owner.endEarly(store)
+        if let store = instance.store { instance.owner.endEarly(store) } else { instance.forget() }
       }
     }
   }

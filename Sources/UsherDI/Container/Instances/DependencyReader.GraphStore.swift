@@ -27,14 +27,15 @@ extension DependencyReader {
       let construction = container.runtime.construction
       if let number = call.making(id) { throw construction.refuse(number, record) }
       return try construction.make(record, at: nil) { number in
-        let made = try call.make(id, number) {
-          Box(try make(factory, container, call))
-        } completing: { box in
-          let resolver = Resolver(container: container, call: call)
-          let kept = Container.Construction.Kept(in: container) { call.forget(id, box) }
-          try construction.complete(number, kept, hooks?.created(box, resolver) ?? [])
-        }
-        return made.value
+        call.begin(id, number)
+        defer { call.end() }
+        let box = Box(try make(factory, container, call))
+        let types = call.keep(box, id)
+        let known = Container.Construction.Known(in: container) { call.forget(id, box) }
+        let resolver = Resolver(container: container, call: call)
+        try construction.complete(number, known, hooks?.created(box, resolver) ?? [])
+        call.keep(box, id, after: types)
+        return box.value
       }
     }
   }

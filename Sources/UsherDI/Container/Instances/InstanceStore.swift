@@ -45,8 +45,8 @@ extension Container {
     if store.isListed { list(store) }
     let callbacks = callbacks(of: store, call)
     if runtime.construction.isNested || !callbacks.isEmpty {
-      let kept = Construction.Kept(in: self, store) { self.forget(store) }
-      try runtime.construction.complete(number, kept, callbacks)
+      let known = Construction.Known(in: self, store) { self.forget(store) }
+      try runtime.construction.complete(number, known, callbacks)
     }
     try requireOpen(for: store.record)
   }

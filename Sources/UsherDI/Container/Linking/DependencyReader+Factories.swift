@@ -82,7 +82,7 @@ extension DependencyReader {
     return { factory, container, call in
       let value = try make(factory, container, call)
       let callbacks = hooks.created(Box(value), Resolver(container: container, call: call))
-      try container.runtime.construction.run(callbacks)
+      try container.runtime.construction.run(callbacks, in: container)
       return value
     }
   }

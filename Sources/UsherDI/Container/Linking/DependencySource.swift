@@ -12,6 +12,15 @@ import Usher
     (self.container, self.name, self.slot) = (container, name, slot)
   }
 
+  /// `true` if its container keeps the instance and can still make it.
+  var isKept: Bool {
+    guard let container, container.isOpen,
+      let slot = slot ?? container.blueprint.slot(Key(T.self, name))
+    else { return false }
+    let lifetime = container.blueprint.record(container.blueprint.primary(slot)).lifetime.kind
+    return lifetime == .shared || lifetime == .scoped
+  }
+
   func make(_ arguments: [Argument], _ site: CallSite) throws(ResolutionError) -> T {
     guard let container else { throw ResolutionError(.ended, T.self, name).at(site) }
     guard let slot else { return try container.service(T.self, name, arguments, at: site) }

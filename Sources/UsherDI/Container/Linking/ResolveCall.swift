@@ -94,29 +94,30 @@ extension ResolveCall {
         && identities == other.identities
   }
 
-  /// Makes, stores and completes an instance; arguments that its callbacks read count as well.
-  func make<B: AnyBox>(
-    _ id: ObjectIdentifier, _ number: Int, _ body: () throws -> B,
-    completing complete: (B) throws -> Void
-  ) throws -> B {
-    let top = outermost
-    top.makings.append(GraphMaking(id: id, number: number, call: self))
-    defer { for type in top.makings.removeLast().types { record(type) } }
-    let box = try body()
-    let types = top.makings.last?.types ?? []
-    keep(box, id, types)
-    try complete(box)
-    if let all = top.makings.last?.types, all != types, isKept(box, id, types) {
-      forget(id, box)
-      keep(box, id, all)
-    }
-    return box
+  /// Begins to make an instance, which depends on the arguments that are read until the end.
+  func begin(_ id: ObjectIdentifier, _ number: Int) {
+    outermost.makings.append(GraphMaking(id: id, number: number, call: self))
   }
 
-  private func keep(_ box: AnyBox, _ id: ObjectIdentifier, _ types: [ObjectIdentifier]) {
+  func end() {
+    for type in outermost.makings.removeLast().types { record(type) }
+  }
+
+  /// Stores the instance that is being made, by the arguments that were read so far; returns their
+  /// types.
+  func keep(_ box: AnyBox, _ id: ObjectIdentifier) -> [ObjectIdentifier] {
+    let types = outermost.makings.last?.types ?? []
     let reads = reads(types)
     outermost.instances[id, default: GraphInstances()].boxes[reads] = box
     outermost.instances[id]?.types.insert(types)
+    return types
+  }
+
+  /// Stores an instance anew if its callbacks have read more arguments.
+  func keep(_ box: AnyBox, _ id: ObjectIdentifier, after types: [ObjectIdentifier]) {
+    guard outermost.makings.last?.types != types, isKept(box, id, types) else { return }
+    forget(id, box)
+    _ = keep(box, id)
   }
 
   private func isKept(_ box: AnyBox, _ id: ObjectIdentifier, _ types: [ObjectIdentifier]) -> Bool {
