@@ -74,6 +74,21 @@ import UsherDI
     }
   }
 
+  @Test func `A callback that asks for an async instance which needs its own is a cycle`()
+    async throws
+  {
+    let container = try makeContainer {
+      $0.registerAsync { () async in A() }.onCreate { _, resolver in
+        _ = try resolver.resolve(B.self)
+      }
+      $0.registerAsync { (a: A) async in B(a: a) }
+    }
+    for make in [container.resolvedB, container.resolvedA] {
+      let error = await #expect(throws: ResolutionError.self) { try await make() }
+      #expect(error?.reason == .cycle)
+    }
+  }
+
   @Test func `An async instance that is requested by something it awaits is a cycle`() async throws
   {
     let diary = Diary()
@@ -144,4 +159,9 @@ import UsherDI
     #expect(instance == nil)
     #expect(released == nil)
   }
+}
+
+extension Container {
+  fileprivate func resolvedA() async throws { _ = try await resolved(A.self) }
+  fileprivate func resolvedB() async throws { _ = try await resolved(B.self) }
 }

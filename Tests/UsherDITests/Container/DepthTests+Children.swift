@@ -43,4 +43,23 @@ extension DepthTests {
     #expect(diary.lines == ["A"])
     #expect(innermost.isEnded)
   }
+
+  @Test(arguments: [Lifetime.transient, .graph, .shared])
+  func `Collections that resolve one another in children are refused before the stack ends`(
+    lifetime: Lifetime
+  ) throws {
+    var container: Container?
+    container = try makeContainer { registrar in
+      for number in 0..<1_100 {
+        registrar.contribute({ A() }, named: Name("\(number)"), lifetime: lifetime)
+          .onCreate { _, _ in
+            _ = try container?.makeChild().resolve([A].self, named: Name("\(number + 1)"))
+          }
+      }
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try container?.resolve([A].self, named: "0")
+    }
+    #expect(error?.reason == .tooDeep)
+  }
 }

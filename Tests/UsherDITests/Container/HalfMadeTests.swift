@@ -85,6 +85,45 @@ import UsherDI
     #expect(ends == 0)
   }
 
+  @Test func `A lazy dependency does not go on with an instance that was given up`() throws {
+    final class Reader {
+      let young: Lazy<Young>
+      init(young: Lazy<Young>) { self.young = young }
+    }
+    let container = try container { registrar in
+      registrar.register(Reader.init, lifetime: .shared)
+      registrar.register({ Young() }, lifetime: .shared)
+      registrar.register({ Old() }, lifetime: .shared).onCreate { _, resolver in
+        _ = try resolver.resolve(Reader.self).young()
+        throw Fault()
+      }
+    }
+    let reader = try container.resolve(Reader.self)
+    #expect(throws: ResolutionError.self) { try container.resolve(Old.self) }
+    let young = try reader.young()
+    #expect(try container.resolve(Young.self) === young)
+    container.end()
+    #expect(try reader.young() === young)
+  }
+
+  @Test func `Thousands of callbacks that wait for one instance cost the same each`() throws {
+    func duration(_ count: Int) throws -> Duration {
+      let container = try container { registrar in
+        for _ in 0..<count {
+          registrar.contribute({ Young() }, lifetime: .shared).onCreate { _, resolver in
+            _ = try resolver.resolve(Old.self)
+          }
+        }
+        registrar.register({ (all: [Young]) in Old() }, lifetime: .shared)
+      }
+      return try ContinuousClock().measure { _ = try container.resolve(Old.self) }
+    }
+    _ = try duration(100)
+    let short = try #require(try (0..<3).map { _ in try duration(300) }.min())
+    let long = try #require(try (0..<3).map { _ in try duration(3_000) }.min())
+    #expect(long < short * 40)
+  }
+
   @Test func `An instance whose callback failed is neither found nor ended by what ends with it`()
     throws
   {

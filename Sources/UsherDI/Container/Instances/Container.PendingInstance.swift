@@ -5,6 +5,7 @@ extension Container {
     @TaskLocal static var current: PendingInstance?
 
     private let owner: Container
+    private let slot: Int
     private var make: (@MainActor () async throws -> Any)?
     /// The instance, for the code that awaits it.
     private var instance: Any = ()
@@ -12,8 +13,8 @@ extension Container {
     /// The pending instances that this one awaits.
     private var awaited: [PendingInstance] = []
 
-    init(in owner: Container, _ make: @escaping @MainActor () async throws -> Any) {
-      self.owner = owner
+    init(_ slot: Int, in owner: Container, _ make: @escaping @MainActor () async throws -> Any) {
+      (self.slot, self.owner) = (slot, owner)
       self.make = make
     }
 
@@ -39,6 +40,13 @@ extension Container {
 
     /// `true` if it waits for the running code.
     var awaitsCaller: Bool { PendingInstance.current.map(waits) ?? false }
+
+    /// `true` if the running code belongs to an instance that a registration needs.
+    static func isNeeded(by slot: Int, in container: Container) -> Bool {
+      guard let current else { return false }
+      let place = GraphPosition(container: current.owner, slot: current.slot)
+      return container.construction(of: slot).contains(place)
+    }
 
     private func waits(for other: PendingInstance) -> Bool {
       self === other || awaited.contains { $0.waits(for: other) }

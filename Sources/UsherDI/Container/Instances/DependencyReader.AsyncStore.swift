@@ -32,7 +32,9 @@ extension DependencyReader {
     /// The instance that has just arrived; its decorators and callbacks belong to its call.
     private func arrived(in owner: Container, _ call: ResolveCall?) throws -> T {
       guard let arrival, arrival.owner === owner else {
-        let isCycle = owner.sideTable?.pending[ObjectIdentifier(self)]?.awaitsCaller == true
+        let isCycle =
+          owner.sideTable?.pending[ObjectIdentifier(self)]?.awaitsCaller == true
+          || Container.PendingInstance.isNeeded(by: slot, in: owner)
         throw isCycle ? ResolutionError(.cycle, record) : ResolutionError(.notReady, record)
       }
       call?.takeOver(arrival.call)
@@ -51,7 +53,7 @@ extension DependencyReader {
     private func pendingInstance(in owner: Container) -> Container.PendingInstance {
       let id = ObjectIdentifier(self)
       if let pending = owner.sideTable?.pending[id] { return pending }
-      let pending = Container.PendingInstance(in: owner) { [self] in
+      let pending = Container.PendingInstance(slot, in: owner) { [self] in
         defer { owner.ownSideTable.pending[id] = nil }
         return try await make(in: owner)
       }
