@@ -49,6 +49,20 @@ extension ContainerError.Problem {
       ])
   }
 
+  /// A registration whose type Swift took from its own `alsoAs`.
+  static func aliasOfItself(
+    _ registration: RegistrationRecord, _ alias: RegistrationRecord
+  ) -> Self {
+    let code = TypeName.code(alias.service)
+    return Self(
+      .duplicate, "\(alias.description) is registered as \(code) once more.",
+      at: [registration, alias],
+      [
+        "State the type that is made, which Swift has taken from alsoAs: register(as: …).",
+        "Or leave alsoAs(\(code)) out.",
+      ])
+  }
+
   static func unusedName(
     _ renaming: (type: Any.Type, name: Name), _ record: RegistrationRecord
   ) -> Self {

@@ -15,7 +15,6 @@ extension ContainerError.Problem {
       nearMisses: NearMisses(service: element, name: name, catalog: catalog, dependents: way))
   }
 
-  /// The first of the records that can be given an argument is not among them.
   /// An argument that cannot arrive, although a registration on the way may declare it.
   static func ungiven(
     _ argument: RegistrationRecord, on way: [RegistrationRecord], _ declaring: RegistrationRecord?
@@ -79,20 +78,6 @@ extension ContainerError.Problem {
         isKey ? "Remove one of them." : "Remove one of them, or tell them apart with named:.",
         "To replace one on purpose: registrar.overriding.register(…).",
         "To use one only as a fallback: registrar.fallback.register(…).",
-      ])
-  }
-
-  /// A registration whose type Swift took from its own `alsoAs`.
-  private static func aliasOfItself(
-    _ registration: RegistrationRecord, _ alias: RegistrationRecord
-  ) -> Self {
-    let code = TypeName.code(alias.service)
-    return Self(
-      .duplicate, "\(alias.description) is registered as \(code) once more.",
-      at: [registration, alias],
-      [
-        "State the type that is made, which Swift has taken from alsoAs: register(as: …).",
-        "Or leave alsoAs(\(code)) out.",
       ])
   }
 
