@@ -25,7 +25,11 @@ extension ModelContainer {
 
   private func fly(to entry: Entry) throws(Failure) {
     var seen: Set<Seen> = []
-    for flight in flights(entry, &seen) { _ = try flight.owner.keep(flight) }
+    for flight in flights(entry, &seen) {
+      weather.flight = flight
+      defer { weather.flight = nil }
+      _ = try flight.owner.keep(flight)
+    }
   }
 
   private struct Seen: Hashable {
@@ -65,6 +69,14 @@ extension ModelContainer {
   private func eager(in scope: Plan.Scope) -> [Entry] {
     (parent?.eager(in: scope) ?? [])
       + entries.filter { $0.plan.isEager && $0.plan.scope == scope }
+  }
+
+  /// Whether what takes time and is being made is needed by an entry.
+  func isFlightNeeded(by entry: Entry) -> Bool {
+    var seen: Set<Seen> = []
+    return weather.flight.map { current in
+      flights(entry, &seen).contains { $0 === current }
+    } ?? false
   }
 
   /// Whether something that takes time, and is not there yet, is made before it.

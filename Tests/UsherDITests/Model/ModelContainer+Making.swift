@@ -14,15 +14,18 @@ extension ModelContainer {
 
   /// A callback that waits; a type, since functions with typed errors are no elements before iOS 18.
   struct Waiting {
-    let first: Known?
+    /// How many were known before what it completes.
+    let mark: Int
     let run: () throws(Failure) -> Void
   }
 
-  /// An instance that is known while others are being made.
+  /// An instance that is known, or held by one that is, while others are being made.
   final class Known {
     let entry: Entry
     let container: ModelContainer
     let drop: (_ ends: Bool) -> Void
+    var isComplete = false
+    var isForgotten = false
 
     init(_ entry: Entry, _ container: ModelContainer, _ drop: @escaping (Bool) -> Void) {
       (self.entry, self.container, self.drop) = (entry, container, drop)
@@ -52,58 +55,64 @@ extension ModelContainer {
     do throws(Failure) {
       let item = try make(entry, call)
       keep(item)
-      let known = Known(entry, self, drop)
-      weather.known.append(known)
-      try complete(making, known, call)
+      try complete(making, Known(entry, self, drop), call)
       return item
     } catch {
-      let all = making.waiting.compactMap(\.first)
-      if let first = weather.known.first(where: { known in all.contains { $0 === known } }) {
-        forget(since: first)
-      }
+      if let mark = making.waiting.map(\.mark).min() { forget(since: mark) }
       throw error
     }
   }
 
   private func complete(_ making: Making, _ known: Known, _ call: Call) throws(Failure) {
+    let mark = weather.known.count
+    weather.known.append(known)
     let waiting = making.waiting
     making.waiting = []
     do throws(Failure) {
       for callback in waiting { try callback.run() }
-      try after(known.entry, call, known)
+      try after(known, call, mark)
     } catch {
-      forget(since: known)
+      forget(since: waiting.map(\.mark).reduce(mark, min))
       throw error
     }
   }
 
+  /// Runs the callback of an instance that nothing keeps.
+  func after(_ entry: Entry, _ call: Call) throws(Failure) {
+    let (known, mark) = (Known(entry, self) { _ in }, weather.known.count)
+    if weather.depth > 0 { weather.known.append(known) }
+    try after(known, call, mark)
+  }
+
   /// Runs the callback after creation, unless it has to wait.
-  func after(_ entry: Entry, _ call: Call, _ known: Known?) throws(Failure) {
-    guard let part = entry.plan.after else { return }
+  private func after(_ known: Known, _ call: Call, _ mark: Int) throws(Failure) {
+    guard let part = known.entry.plan.after else {
+      known.isComplete = true
+      return
+    }
     weather.callbacks.append(nil)
     var failure: Failure?
     do throws(Failure) { _ = try resolve(part, call) } catch { failure = error }
     guard let making = weather.callbacks.removeLast() else {
       if let failure { throw failure }
+      known.isComplete = true
       return
     }
     making.waiting.append(
-      Waiting(first: known) { [self] () throws(Failure) in
-        do throws(Failure) { try after(entry, call, known) } catch {
-          if let known { forget(since: known) }
-          throw error
-        }
+      Waiting(mark: mark) { [self] () throws(Failure) in
+        if !known.isForgotten { try after(known, call, mark) }
       })
   }
 
-  /// Forgets an instance, and ends all that became known after it.
-  private func forget(since first: Known) {
-    guard let index = weather.known.firstIndex(where: { $0 === first }) else { return }
-    let later = weather.known[(index + 1)...]
-    first.container.reportUnawaited(
-      later.filter { $0.entry.plan.isOwned }.map(\.entry))
-    for known in later.reversed() { known.drop(true) }
-    first.drop(false)
-    weather.known.removeSubrange(index...)
+  /// Forgets what became known since, and ends what is complete.
+  private func forget(since mark: Int) {
+    guard mark < weather.known.count else { return }
+    let undone = weather.known[mark...]
+    weather.known.removeSubrange(mark...)
+    for known in undone { known.isForgotten = true }
+    for known in undone.reversed() where !known.isComplete { known.drop(false) }
+    let complete = undone.filter(\.isComplete)
+    undone[mark].container.reportUnawaited(complete.filter { $0.entry.plan.isOwned }.map(\.entry))
+    for known in complete.reversed() { known.drop(true) }
   }
 }

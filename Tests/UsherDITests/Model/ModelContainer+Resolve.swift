@@ -68,7 +68,7 @@ extension ModelContainer {
     switch entry.plan.life {
     case .transient:
       let item = try make(entry, call)
-      try after(entry, call, nil)
+      try after(entry, call)
       return item
     case .graph:
       if let item = call.items[ObjectIdentifier(entry)] { return item }
@@ -111,7 +111,9 @@ extension ModelContainer {
 
   /// A callback waits for what takes time only once that has come.
   private func refuseUnready(_ entry: Entry) -> Failure {
-    guard let making = building[ObjectIdentifier(entry)] else { return .notReady }
+    guard let making = building[ObjectIdentifier(entry)] else {
+      return isFlightNeeded(by: entry) ? .cycle : .notReady
+    }
     return making.hasArrived ? refuse(making) : .cycle
   }
 

@@ -55,6 +55,8 @@ extension Thing: Gift {
   var callbacks: [ModelContainer.Making?] = []
   var depth = 0
   var known: [ModelContainer.Known] = []
+  /// In the model, what takes time and is being made.
+  var flight: ModelContainer.Entry?
 }
 
 /// The coordinator whose scope there is.
