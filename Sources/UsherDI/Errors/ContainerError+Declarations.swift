@@ -21,7 +21,6 @@ extension ContainerError.Problem {
   }
 
   /// A closure over a resolver that does not declare the types of its other parameters.
-  /// A closure over a resolver that was registered as an initializer, with other parameters.
   static func undeclared(
     _ types: [Any.Type], _ declared: [Any.Type], _ record: RegistrationRecord
   ) -> Self {
