@@ -88,4 +88,30 @@ import UsherDI
     #expect(try container.resolve(Term.self, 50).value == 12_586_269_025)
     #expect(count.made == 51)
   }
+
+  @Test func `What is released at the end of a call may resolve`() throws {
+    final class Echo {
+      let resolve: @MainActor () -> Void
+      init(_ resolve: @escaping @MainActor () -> Void) { self.resolve = resolve }
+      deinit { MainActor.assumeIsolated { [resolve] in resolve() } }
+    }
+    var (container, answers): (Container?, Int) = (nil, 0)
+    struct Parts: Assembly {
+      let resolve: @MainActor () -> Void
+      func assemble(into registrar: Registrar) {
+        registrar.register({ [resolve] in Echo(resolve) }, lifetime: .graph)
+          .onCreate { _, resolver in _ = try resolver.resolve(Wheel.self) }
+        registrar.register(Wheel.init, lifetime: .shared)
+        registrar.register(Bike.init, lifetime: .shared).onCreate { _, resolver in
+          _ = try resolver.resolve(Echo.self)
+        }
+      }
+    }
+    container = try Container(
+      Parts {
+        if (try? container?.resolve(Bike.self)) != nil { answers += 1 }
+      })
+    _ = try container?.resolve(Bike.self)
+    #expect(answers == 1)
+  }
 }

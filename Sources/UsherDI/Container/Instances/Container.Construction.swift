@@ -58,13 +58,19 @@ extension Container {
       makings.append(Making(place: place, callbacks: callbacks.count))
       defer {
         makings.removeLast()
-        if makings.isEmpty, !known.isEmpty { known = [] }
+        if makings.isEmpty, !known.isEmpty { forgetAll() }
       }
       do { return try body(number) } catch {
         let waiting = waiting.removeValue(forKey: number)
         if let mark = waiting?.map(\.mark).min() { undo(since: mark) }
         throw error
       }
+    }
+
+    /// Forgets the list, which may hold the last reference to an instance whose `deinit` resolves.
+    private func forgetAll() {
+      let last = known
+      withExtendedLifetime(last) { known = [] }
     }
 
     /// Returns the error for a request of an instance that is being made, and has the nearest
