@@ -58,7 +58,7 @@ extension Container {
     return child
   }
 
-  /// Makes an instance of its opener's, and then the eager ones; ends if one cannot be made.
+  /// Makes what its opener needs first, and then the eager instances; ends if that fails.
   func begin<R>(_ make: () throws -> R) throws -> R {
     do {
       let made = try make()

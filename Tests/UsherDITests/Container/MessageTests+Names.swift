@@ -73,6 +73,40 @@ extension MessageTests {
       }
       _ = try container.resolve(CatalogsUser.self)
     },
+    Case(
+      "resolver beside parameters that are declared",
+      """
+      The container has a problem.
+
+      A takes a Resolver, which it does not receive here.
+        at App.swift:1  A
+        • Leave the resolver out, and take what it resolves as parameters.
+        • Or write the closure behind the parentheses: register(arguments: Int.self) { resolver, … in … }.
+      """
+    ) {
+      _ = try makeContainer {
+        $0.register({ (_: Resolver, _: Int) in A() }, arguments: Int.self)
+      }
+    },
+    Case(
+      "type that was taken from an alias",
+      """
+      The container has a problem.
+
+      Any is registered as (Any).self once more.
+        at App.swift:1  Any
+        at App.swift:1  Any
+        • State the type that is made, which Swift has taken from alsoAs: register(as: …).
+        • Or leave alsoAs((Any).self) out.
+      """
+    ) {
+      _ = try makeContainer {
+        $0.register { _ in
+          let made = A()
+          return made
+        }.alsoAs(Any.self) { $0 }
+      }
+    },
   ]
 }
 

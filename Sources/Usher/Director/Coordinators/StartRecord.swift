@@ -7,7 +7,7 @@ struct StartRecord {
 
   /// The node that the start showed; it may belong to a part.
   var layout: NodeID?
-  /// The route that led to a stack in place of which its screens stand on another one.
+  /// The route that led to its stack, if its screens stand on the stack of another flow instead.
   var origin: Origin?
   /// Its own nodes that the start made, in order, including those that have left.
   var built: [StartedNode] = []

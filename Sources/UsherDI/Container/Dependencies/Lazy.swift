@@ -20,8 +20,8 @@ import Usher
 
   /// Returns the instance, which the first call makes.
   ///
-  /// One that its container keeps is looked up there, so that none is returned that was given up
-  /// since. After the end of the container, the instance of the last call is returned.
+  /// An instance that the container keeps is looked up in it each time, because it may have been
+  /// given up since. After the end of the container, the instance of the last call is returned.
   ///
   /// - Throws: `ResolutionError` if it cannot be made, or if its container ended before.
   public func callAsFunction(
