@@ -43,31 +43,32 @@ let package = Package(
       name: "UsherVictim", dependencies: ["Usher", "UsherTesting"], path: "Tests/UsherVictim",
       swiftSettings: features),
     .testTarget(
-      name: "UsherTests", dependencies: ["Usher", "UsherTesting", "UsherVictim"],
+      name: "UsherTests", dependencies: ["Usher", "UsherExplorer", "UsherVictim"],
       swiftSettings: features),
     .testTarget(
       name: "UsherDITests", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(
       name: "UsherKeyTests", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(
-      name: "UsherArrangementTests", dependencies: ["UsherDI", "UsherTesting"],
+      name: "UsherArrangementTests", dependencies: ["UsherDI", "UsherExplorer"],
       swiftSettings: features),
     .testTarget(
-      name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
+      name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherExplorer"],
       swiftSettings: features),
     .testTarget(
       name: "UsherInspectorTests", dependencies: ["UsherInspector", "UsherTesting"],
       swiftSettings: features),
     .testTarget(
       name: "UsherUIKitTests",
-      dependencies: ["UsherUIKit", "UsherSwiftUI", "UsherDI", "UsherTesting"],
+      dependencies: ["UsherUIKit", "UsherSwiftUI", "UsherDI", "UsherExplorer"],
       exclude: ["Sessions", "Names"],  // for the stand-in and for SwiftUI alone
       swiftSettings: features),
     .testTarget(
-      name: "UsherSwiftUITests", dependencies: ["UsherSwiftUI", "UsherDI", "UsherTesting"],
+      name: "UsherSwiftUITests", dependencies: ["UsherSwiftUI", "UsherDI", "UsherExplorer"],
       exclude: ["App"],  // a target of its own, for the stand-in alone
       swiftSettings: features),
-    .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
+    .testTarget(
+      name: "UsherTestingTests", dependencies: ["UsherExplorer"], swiftSettings: features),
     .testTarget(
       name: "UsherExplorerTests", dependencies: ["UsherExplorer"], swiftSettings: features),
   ],
@@ -119,7 +120,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
   package.targets.append(
     .testTarget(
       name: "UsherSwiftUISessionTests",
-      dependencies: ["UsherSwiftUI", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
+      dependencies: ["UsherSwiftUI", "UsherExplorer", "StandInUIKit", "StandInSwiftUI"],
       swiftSettings: settings))
   package.products += [
     .library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI", "StandInAppIntents"])

@@ -1,5 +1,6 @@
 import Testing
 import UsherDI
+import UsherExplorer
 import UsherTesting
 
 /// When a layout follows the width of its window, and when it waits.

@@ -4,6 +4,7 @@
 import Usher
 // Sessions show a host's levels alone, without the window that an app puts around them.
 @testable import UsherSwiftUI
+import UsherExplorer
 import UsherTesting
 
 /// Stands where sessions have a display in miniature: the host for SwiftUI with its own views, shown by

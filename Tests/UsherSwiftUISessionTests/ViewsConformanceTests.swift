@@ -1,6 +1,7 @@
 #if canImport(StandInSwiftUI)
 import Testing
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// The host for SwiftUI passes the suite that every host must pass with its views as well.

@@ -27,5 +27,3 @@ public enum TouchGesture: Hashable, Sendable {
   /// Goes to a tab, column or page.
   case select(Int)
 }
-
-extension RulesHost: TouchHost {}

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherExplorer
 import UsherSwiftUI
 import UsherTesting
 

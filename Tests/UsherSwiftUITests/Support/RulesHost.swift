@@ -1,5 +1,6 @@
 import Foundation
 import Usher
+import UsherExplorer
 import UsherSwiftUI
 import UsherTesting
 

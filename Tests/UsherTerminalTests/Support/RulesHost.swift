@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
 import Usher
 import UsherTerminal
+import UsherExplorer
 import UsherTesting
 
 /// Stands where sessions have a display in miniature: the host for terminals, on one that shows and hears by

@@ -1,4 +1,5 @@
 import Testing
+import UsherExplorer
 import UsherTesting
 
 /// The kit's own hosts pass the suite, and a host with any fault does not.

@@ -1,4 +1,5 @@
 import Testing
+import UsherExplorer
 import UsherTesting
 
 /// A user acts as a person would, on a host that moves under the finger and on one that does not.

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// Links that come at a bad moment.

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// A host with a fault for sessions to find: it never dismisses anything.

@@ -1,4 +1,5 @@
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// Plays random acts of program, routes, links, users, policy and restarts in a maze with random

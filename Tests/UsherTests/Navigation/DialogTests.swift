@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// Questions that the user can leave without a button.

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// Where things are put, and what becomes of them when the room changes.

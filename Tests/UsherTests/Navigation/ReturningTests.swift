@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// Screens that change places among flows while the display has them all in the old ones.

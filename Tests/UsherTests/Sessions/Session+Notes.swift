@@ -1,4 +1,5 @@
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// What players, scopes and attempts tell their session.

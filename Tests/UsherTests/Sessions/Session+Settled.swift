@@ -1,4 +1,5 @@
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// What holds when all has settled.

@@ -1,4 +1,5 @@
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// One program played on a director with a hostile host, and every law that it broke.

@@ -1,4 +1,5 @@
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// Makes a failing program as short as it can while it still fails.

@@ -1,4 +1,5 @@
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// Some displays report appearances a turn late.

@@ -1,6 +1,7 @@
 #if canImport(StandInUIKit)
 import Usher
 @_spi(Test) import UIKit
+import UsherExplorer
 import UsherTesting
 import UsherUIKit
 

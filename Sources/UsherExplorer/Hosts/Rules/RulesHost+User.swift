@@ -1,4 +1,4 @@
-extension RulesHost {
+extension RulesHost: TouchHost {
   /// A Boolean value that indicates whether a gesture is moving the display.
   public var isInteracting: Bool { running?.gesture != nil }
 
