@@ -4,6 +4,7 @@ public var ESRCH: Int32 { 3 }
 public var O_EXCL: Int32 { 128 }
 public func getpid() -> pid_t { 0 }
 public func kill(_ process: pid_t, _ signal: Int32) -> Int32 { 0 }
+public func read(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { 0 }
 public struct DIR {}
 public struct dirent { public var d_name: (CChar, CChar) = (0, 0) }
 public func opendir(_ path: String) -> UnsafeMutablePointer<DIR>? { nil }

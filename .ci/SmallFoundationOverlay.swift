@@ -76,7 +76,6 @@ extension NSUserActivity {
 }
 
 // What Foundation brings of the C library, for the file of a saved state.
-public struct FILE {}
 public var errno: Int32 { 0 }
 public var ENOENT: Int32 { 2 }
 public var EINTR: Int32 { 4 }
@@ -86,12 +85,6 @@ public var O_CREAT: Int32 { 64 }
 public var O_TRUNC: Int32 { 512 }
 public var O_CLOEXEC: Int32 { 524_288 }
 public func strerror(_ code: Int32) -> UnsafePointer<CChar> { fatalError() }
-@unsafe public func fopen(_ path: String, _ mode: String) -> UnsafeMutablePointer<FILE>? { nil }
-@discardableResult public func fclose(_ file: UnsafeMutablePointer<FILE>) -> Int32 { 0 }
-public func ferror(_ file: UnsafeMutablePointer<FILE>) -> Int32 { 0 }
-public func fread(
-  _ bytes: UnsafeMutableRawPointer?, _ size: Int, _ count: Int, _ file: UnsafeMutablePointer<FILE>
-) -> Int { 0 }
 @unsafe public func open(_ path: String, _ flags: Int32, _ mode: UInt32 = 0) -> Int32 { 0 }
 public func write(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { 0 }
 public func fsync(_ file: Int32) -> Int32 { 0 }

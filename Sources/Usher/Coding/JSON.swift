@@ -33,14 +33,9 @@ package enum JSON {
   private static let mostLevels = 220
 
   /// Refuses input nested deeper than any saved state: decoding it may overflow the stack.
-  private static func requireShallow(_ data: Data) throws {
-    try unsafe data.withUnsafeBytes { bytes in try unsafe requireShallow(bytes) }
-  }
-
-  private static func requireShallow(_ bytes: UnsafeRawBufferPointer) throws(NestingError) {
+  private static func requireShallow(_ data: Data) throws(NestingError) {
     var (level, isText, isEscaped) = (0, false, false)
-    var all = unsafe bytes.makeIterator()
-    while let byte = unsafe all.next() {
+    for byte in data {
       switch byte {
       case _ where isEscaped: isEscaped = false
       case UInt8(ascii: "\\") where isText: isEscaped = true

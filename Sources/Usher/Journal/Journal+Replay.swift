@@ -45,8 +45,9 @@ extension Journal {
     _ body: (Entry, SceneTree) throws -> Void = { _, _ in }
   ) throws -> SceneTree {
     var reader = JournalReader(CallSite(fileID: fileID, line: line))
-    guard var lines = LineReader(path: path) else {
-      throw unsafe reader.error(.unreadable, path, String(cString: strerror(errno)) + ".")
+    var lines: LineReader
+    do throws(SystemFile.Failure) { lines = try LineReader(path: path) } catch {
+      throw reader.error(.unreadable, path, error.description)
     }
     var tree = SceneTree()
     while let line = lines.next() {

@@ -26,12 +26,11 @@ public struct SnapshotFile: Hashable, Sendable {
   /// - Throws: `SnapshotError` if the file cannot be read, or does not contain a snapshot.
   public func read() throws(SnapshotError) -> Snapshot? {
     drafts.removeAbandoned()
-    guard let file = unsafe fopen(path, "rb") else {
-      if errno == ENOENT { return nil }
-      throw failure(.unreadable, errno)
+    let bytes: [UInt8]
+    do throws(SystemFile.Failure) { bytes = try Self.bytes(of: SystemFile(reading: path)) } catch {
+      if error.isOfMissingFile { return nil }
+      throw failure(.unreadable, error)
     }
-    defer { unsafe fclose(file) }
-    guard let bytes = unsafe Self.bytes(of: file) else { throw failure(.unreadable, errno) }
     do throws(SnapshotError) {
       return try Snapshot(bytes: bytes, fileID: callSite.fileID, line: callSite.line)
     } catch {
@@ -46,20 +45,27 @@ public struct SnapshotFile: Hashable, Sendable {
   /// - Throws: `SnapshotError` if it cannot be written; the previous one is then kept.
   @concurrent public func write(_ snapshot: Snapshot) async throws(SnapshotError) {
     let draft = drafts.fresh()
-    if let code = unsafe write(snapshot.bytes, to: draft)
-      ?? (rename(draft, path) == 0 ? nil : errno)
-    {
-      _ = unsafe unlink(draft)
-      throw failure(.unwritable, code)
+    do throws(SystemFile.Failure) {
+      let file = try SystemFile(making: draft)
+      try file.append(snapshot.bytes)
+      try file.flush()
+      try file.finish()
+      try SystemFile.move(draft, to: path)
+    } catch {
+      try? SystemFile.remove(draft)
+      throw failure(.unwritable, error)
     }
-    syncFolder()
+    // Brings the new name to the disk as well; not every file system can, and none needs to.
+    try? SystemFile(reading: drafts.folder).flush()
   }
 
   /// Removes the saved snapshot.
   ///
   /// - Throws: `SnapshotError` if the file cannot be removed.
   public func erase() throws(SnapshotError) {
-    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(.unwritable, errno) }
+    do throws(SystemFile.Failure) { try SystemFile.remove(path) } catch {
+      if !error.isOfMissingFile { throw failure(.unwritable, error) }
+    }
   }
 
   /// Compares by path.
@@ -68,49 +74,20 @@ public struct SnapshotFile: Hashable, Sendable {
   /// Mixes in the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
-  private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
+  private static func bytes(of file: borrowing SystemFile) throws(SystemFile.Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe fread($0.baseAddress, 1, $0.count, file)
-      }
-      guard count > 0 else { break }
+      let count = try file.fill(&chunk)
+      if count == 0 { return bytes }
       bytes += chunk[..<count]
     }
-    return unsafe ferror(file) == 0 ? bytes : nil
   }
 
-  /// Writes a draft and waits until the disk has it; returns the code of the failure, if any.
-  private func write(_ bytes: [UInt8], to draft: String) -> Int32? {
-    let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return errno }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Foundation.write(file, $0.baseAddress, $0.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { break }
-      rest = rest.dropFirst(count)
-    }
-    let isOnDisk = rest.isEmpty && fsync(file) == 0
-    let code = errno
-    let isClosed = close(file) == 0
-    return isOnDisk ? (isClosed ? nil : errno) : code
-  }
-
-  /// Brings the new name to the disk as well; not every file system can, and none needs to.
-  private func syncFolder() {
-    let file = unsafe open(drafts.folder, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return }
-    _ = fsync(file)
-    _ = close(file)
-  }
-
-  private func failure(_ reason: SnapshotError.Reason, _ code: Int32) -> SnapshotError {
-    let detail = unsafe String(cString: strerror(code))
-    return SnapshotError(reason: reason, path: path, detail: "\(detail).", callSite: callSite)
+  private func failure(
+    _ reason: SnapshotError.Reason, _ cause: SystemFile.Failure
+  ) -> SnapshotError {
+    SnapshotError(reason: reason, path: path, detail: cause.description, callSite: callSite)
   }
 }
 

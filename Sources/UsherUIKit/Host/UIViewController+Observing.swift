@@ -1,10 +1,6 @@
 #if canImport(UIKit)
 import UIKit
 
-#if canImport(ObjectiveC)
-import ObjectiveC
-#endif
-
 extension UIViewController {
   /// `true` if the host may add a view that observes its appearance.
   ///
@@ -30,7 +26,7 @@ extension UIViewController {
 
   /// `true` if its class belongs to a system framework and is not a plain container.
   private var isOfSystem: Bool {
-    !Self.plain.contains { $0 == type(of: self) } && Self.isSystemClass
+    !Self.plain.contains { $0 == type(of: self) } && ObjectiveCRuntime.isOfSystem(Self.self)
   }
 
   private static var plain: [UIViewController.Type] {
@@ -42,14 +38,6 @@ extension UIViewController {
     plain.append(UICollectionViewController.self)
     #endif
     return plain
-  }
-
-  /// `true` if the class was loaded from one of the system's frameworks.
-  ///
-  /// The name of an Objective-C class is not sufficient: it has no module.
-  private static var isSystemClass: Bool {
-    unsafe class_getImageName(self).map { unsafe String(cString: $0).contains("/System/Library/") }
-      ?? false
   }
 }
 

@@ -1,21 +1,15 @@
 import Foundation
 
 /// Reads a file line by line, in a bounded amount of memory; the end of a line does not belong to it.
-@safe struct LineReader: ~Copyable {
-  private let file: UnsafeMutablePointer<FILE>
+struct LineReader: ~Copyable {
+  private let file: SystemFile
   private var chunk = [UInt8](repeating: 0, count: 65_536)
   /// The part of the chunk that has not been read yet.
   private var rest = 0..<0
+  /// `false` once the file could not be read further.
+  private(set) var isIntact = true
 
-  /// Opens a file; `nil` if it cannot be read, with the reason in `errno`.
-  init?(path: String) {
-    guard let file = unsafe fopen(path, "rb") else { return nil }
-    unsafe self.file = file
-  }
-
-  deinit { unsafe fclose(file) }
-
-  var isIntact: Bool { unsafe ferror(file) == 0 }
+  init(path: String) throws(SystemFile.Failure) { file = try SystemFile(reading: path) }
 
   mutating func next() -> Data? {
     var line = Data()
@@ -31,10 +25,7 @@ import Foundation
   /// Reads the next chunk if this one is used up; returns false at the end of the file.
   private mutating func fill() -> Bool {
     guard rest.isEmpty else { return true }
-    let count = unsafe chunk.withUnsafeMutableBytes {
-      unsafe fread($0.baseAddress, 1, $0.count, file)
-    }
-    rest = 0..<count
-    return count > 0
+    do { rest = 0..<(try file.fill(&chunk)) } catch { isIntact = false }
+    return !rest.isEmpty
   }
 }

@@ -26,7 +26,7 @@ struct SnapshotDrafts {
     // The system's directory entries are shorter than their type, so copying one reads beyond its
     // end.
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    for name in names ?? [] where isAbandoned(name) { _ = unsafe unlink(folder + name) }
+    for name in names ?? [] where isAbandoned(name) { try? SystemFile.remove(folder + name) }
   }
 
   private func isAbandoned(_ name: String) -> Bool {

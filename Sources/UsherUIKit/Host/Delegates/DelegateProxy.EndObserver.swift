@@ -1,5 +1,4 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
-import ObjectiveC
 import UIKit
 
 extension DelegateProxy {
@@ -10,21 +9,14 @@ extension DelegateProxy {
     private init(_ proxy: DelegateProxy) { self.proxy = proxy }
 
     /// Has a proxy reassign its container's delegate once the one behind it has been released; a delegate
-    /// retains one observer for each proxy, whose address is the key of the association.
+    /// retains one observer for each proxy.
     @MainActor static func attach(to delegate: AnyObject, for proxy: DelegateProxy) {
-      associate(EndObserver(proxy), with: delegate, for: proxy)
+      ObjectiveCRuntime.associate(EndObserver(proxy), with: delegate, under: proxy)
     }
 
     /// Takes the observer of a proxy away, so that none pile up on a delegate that outlives its containers.
     @MainActor static func detach(from delegate: AnyObject, for proxy: DelegateProxy) {
-      associate(nil, with: delegate, for: proxy)
-    }
-
-    private static func associate(
-      _ observer: EndObserver?, with delegate: AnyObject, for proxy: DelegateProxy
-    ) {
-      let key = unsafe UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
-      unsafe objc_setAssociatedObject(delegate, key, observer, .OBJC_ASSOCIATION_RETAIN)
+      ObjectiveCRuntime.associate(nil, with: delegate, under: proxy)
     }
 
     deinit {

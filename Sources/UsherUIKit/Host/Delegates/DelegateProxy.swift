@@ -114,13 +114,7 @@ import Usher
 
   /// Forwards methods that only the app's delegate implements; UIKit asks on the main thread.
   override func forwardingTarget(for selector: Selector?) -> Any? {
-    let address = MainActor.assumeIsolated {
-      target.map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
-    }
-    guard let pointer = unsafe address.flatMap(UnsafeRawPointer.init(bitPattern:)) else {
-      return nil
-    }
-    return unsafe Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+    ObjectiveCRuntime.onMainThread { target }
   }
   #endif
 }
