@@ -144,4 +144,28 @@ import UsherTesting
     #expect(error?.reason == .preparation)
     #expect(director.tree.isEmpty)
   }
+
+  @Test func `A model that needs a sign-in is shown after it`() throws {
+    var table = ModelTable()
+    table.add("shows") { _ in ShowsScreen() }
+    let director = SceneDirector(SceneModel("shows"), factory: table, host: HeadlessHost())
+    var isMember = false
+    director.guards = [
+      Guard("members only") { proposal in
+        let isProtected = proposal.tree.nodes.contains { $0.attributes.model != nil }
+        return isProtected && !isMember ? .detour(through: DeskCoordinator()) : .allow
+      }
+    ]
+    try director.start()
+    #expect(director.tree.sketch == "desk")
+    isMember = true
+    director.livingCoordinators.lazy.compactMap { $0 as? DeskCoordinator }.first?.finish("welcome")
+    #expect(director.tree.sketch == "shows")
+    #expect(director.model == SceneModel("shows"))
+  }
+
+  private final class ShowsScreen: ModelScreen {
+    let title: String? = "shows"
+    func update(_ data: [String: String]) {}
+  }
 }

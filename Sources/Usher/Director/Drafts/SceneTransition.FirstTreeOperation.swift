@@ -48,8 +48,8 @@ extension SceneTransition {
       let (director, preparation) = (draft.director, draft.preparation)
       if let first = director.firstTree, try first.buildLater(on: &draft) { return }
       let number = director.identityGenerator.next
-      guard let node = try preparation.layout(of: director.root) else { return }
-      try draft.apply(.root(node))
+      if let node = try preparation.layout(of: director.root) { try draft.apply(.root(node)) }
+      try director.root.planFirstTree(on: &draft)
       try draft.performInitialRoutes(after: 0)
       if let routing = director.root as? any Routing {
         try draft.performInitialRoute(of: routing)
