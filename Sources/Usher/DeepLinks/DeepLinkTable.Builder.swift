@@ -5,9 +5,7 @@ extension DeepLinkTable.Builder {
     line: Int = #line
   ) {
     let link = DeepLink(routes: [AnyRoute(route)] + more.map { AnyRoute($0) })
-    add(
-      pattern, DeepLinkTable.Constant(link: link), missable: [],
-      at: CallSite(fileID: fileID, line: line))
+    add(pattern, fileID: fileID, line: line, to: { link })
   }
 
   /// Adds a pattern with parameters.
@@ -54,7 +52,7 @@ extension DeepLinkTable.Builder {
     var paths = DeepLinkTable.PathIndex()
     for (index, entry) in entries.enumerated() {
       for other in paths.overlapping(entry.pattern.segments).map({ entries[$0] })
-      where other.pattern.order(entry.pattern) == .ambiguous {
+      where other.pattern.isAmbiguous(with: entry.pattern) {
         faults.append(.ambiguous(other, entry))
       }
       paths.add(entry, at: index)

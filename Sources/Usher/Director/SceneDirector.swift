@@ -48,7 +48,7 @@
   package let voice = Voice()
   let observers = EventObservers()
   /// The appearances that are being reported, with the coordinators to notify.
-  var appearances: [(LiveScreens.Appearance, Coordinator?)] = []
+  var appearances: [(LiveScreens.LiveNode, appears: Bool, Coordinator?)] = []
   var isBusy = false
   var isReconciling = false
   /// `true` if the display changed during a commit, which reconciles it at its end.

@@ -4,7 +4,7 @@ extension Guard.Proposal {
   ///
   /// A subclass of the type counts as well.
   @MainActor public func starts<C: Coordinator>(_ type: C.Type) -> Bool {
-    cast.holds(type, among: cast.prepared, in: tree)
+    holds(type, among: prepared)
   }
 
   /// Returns whether a flow of a type would be running afterwards, started by the change or before.
@@ -13,14 +13,17 @@ extension Guard.Proposal {
   ///
   /// A subclass of the type counts as well.
   @MainActor public func runs<C: Coordinator>(_ type: C.Type) -> Bool {
-    cast.holds(type, among: cast.prepared + cast.living, in: tree)
+    let living = director.map { Array($0.coordinators.values) } ?? []
+    return holds(type, among: prepared + living)
   }
 
   /// Returns whether a screen of a type would be in the tree afterwards, visible or covered.
   ///
   /// The type may be a protocol.
   @MainActor public func shows<S>(_ type: S.Type) -> Bool {
-    tree.nodes.contains { cast.screen(for: $0.id) is S }
+    tree.nodes.contains { node in
+      (director?.screen(for: node.id) ?? preparation?.screen(for: node.id)) is S
+    }
   }
 
   /// Returns the keys of a type that would be in the tree afterwards, the bottom ones first.
@@ -35,45 +38,24 @@ extension Guard.Proposal {
   @MainActor public func keys<Key>(of type: Key.Type) -> [Key] {
     var seen: Set<ObjectIdentifier> = []
     return tree.nodes.flatMap { node in
-      let flows = cast.coordinator(node.owner).map { Array($0.selfAndEmbedders).reversed() } ?? []
+      let owner =
+        director?.coordinators[node.owner] ?? prepared.first { $0.id == node.owner }
+      let flows = owner.map { Array($0.selfAndEmbedders).reversed() } ?? []
       let new = flows.filter { seen.insert(ObjectIdentifier($0)).inserted }
-      return new.compactMap { $0.key as? Key } + [cast.key(of: node.id) as? Key].compactMap { $0 }
+      let key = director?.liveScreens.key(of: node.id) ?? preparation?.keys[node.id]
+      return new.compactMap { $0.key as? Key } + [key as? Key].compactMap { $0 }
     }
   }
 
-  /// The coordinators and screens of a proposal's nodes; nothing retains it.
-  @MainActor struct Cast {
-    private weak var director: SceneDirector?
-    private weak var preparation: Preparation?
+  @MainActor private var prepared: [Coordinator] { preparation?.coordinators ?? [] }
 
-    init(_ director: SceneDirector, preparing preparation: Preparation? = nil) {
-      self.director = director
-      self.preparation = preparation
-    }
-
-    var prepared: [Coordinator] { preparation?.coordinators ?? [] }
-
-    var living: [Coordinator] { director.map { Array($0.coordinators.values) } ?? [] }
-
-    func screen(for id: NodeID) -> (any Screen)? {
-      director?.screen(for: id) ?? preparation?.screen(for: id)
-    }
-
-    func coordinator(_ id: CoordinatorID) -> Coordinator? {
-      director?.coordinators[id] ?? prepared.first { $0.id == id }
-    }
-
-    func key(of id: NodeID) -> (any ScreenKey)? {
-      director?.liveScreens.key(of: id) ?? preparation?.keys[id]
-    }
-
-    /// Returns whether one of a type is among some and owns a node of a tree, itself or by what it embeds.
-    func holds<C: Coordinator>(
-      _ type: C.Type, among coordinators: [Coordinator], in tree: SceneTree
-    ) -> Bool {
-      let parts = coordinators.filter { $0.selfAndEmbedders.contains { $0 is C } }
-      let owners = Set(parts.map(\.id))
-      return !owners.isEmpty && tree.nodes.contains { owners.contains($0.owner) }
-    }
+  /// Returns whether a flow of a type is among some and owns a node of the tree, itself or by what it
+  /// embeds.
+  @MainActor private func holds<C: Coordinator>(
+    _ type: C.Type, among coordinators: [Coordinator]
+  ) -> Bool {
+    let parts = coordinators.filter { $0.selfAndEmbedders.contains { $0 is C } }
+    let owners = Set(parts.map(\.id))
+    return !owners.isEmpty && tree.nodes.contains { owners.contains($0.owner) }
   }
 }

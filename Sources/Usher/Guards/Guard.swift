@@ -31,11 +31,14 @@
   /// A change that a guard judges.
   public struct Proposal {
     private let proposal: ProposedChange
-    let cast: Cast
+    // Nothing retains the coordinators and screens of a proposal that is kept.
+    weak var director: SceneDirector?
+    weak var preparation: Preparation?
 
-    init(_ proposal: ProposedChange, cast: Cast) {
-      self.proposal = proposal
-      self.cast = cast
+    init(
+      _ proposal: ProposedChange, in director: SceneDirector, preparing preparation: Preparation?
+    ) {
+      (self.proposal, self.director, self.preparation) = (proposal, director, preparation)
     }
 
     /// The tree that is shown now.

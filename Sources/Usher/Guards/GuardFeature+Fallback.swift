@@ -1,6 +1,6 @@
 extension GuardFeature {
   /// Shows the declared fallback if the guards deny the first tree; returns true if it did.
-  func fallBack(_ draft: Draft, _ refusal: Refusal) -> Bool {
+  func handles(_ refusal: Refusal, of draft: Draft) -> Bool {
     let request = draft.request
     guard case .build? = request.firstTree, refusal.reason == .denied, let fallback
     else { return false }

@@ -13,8 +13,6 @@
 
   var holdsRequests: Bool { !detours.isEmpty }
 
-  func handles(_ refusal: Refusal, of draft: Draft) -> Bool { fallBack(draft, refusal) }
-
   func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? {
     fallback?(error)
   }
@@ -40,8 +38,7 @@ extension GuardFeature {
   func redirection(
     from proposal: ProposedChange, preparing preparation: Preparation? = nil
   ) throws(Refusal) -> GuardRedirection? {
-    let proposal = Guard.Proposal(
-      proposal, cast: Guard.Proposal.Cast(director, preparing: preparation))
+    let proposal = Guard.Proposal(proposal, in: director, preparing: preparation)
     for rule in rules {
       switch try rule.verdict(on: proposal) {
       case .allow: continue

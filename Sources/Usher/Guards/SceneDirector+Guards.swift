@@ -37,7 +37,7 @@ extension SceneDirector {
     let proposal = Guard.Proposal(
       ProposedChange(
         current: tree, tree: tree, known: tree.difference(from: SceneTree()), cause: .policy),
-      cast: Guard.Proposal.Cast(self))
+      in: self, preparing: nil)
     return guards.compactMap { rule in
       do throws(Refusal) {
         return try rule.verdict(on: proposal).objection.map { (rule.name, $0) }

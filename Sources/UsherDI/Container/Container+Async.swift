@@ -41,17 +41,23 @@ extension Container {
       let slots = blueprint.allAwaited.filter { slot in
         blueprint.record(slot).lifetime.scope.map { nearest($0) != nil } ?? true
       }
+      let made = Made()
       let tasks = slots.map { slot in
-        Task { _ = try await makeAsynchronous(before: slot) }
+        Task { made.instances += try await makeAsynchronous(before: slot) }
       }
       for task in tasks { _ = await task.result }
       for task in tasks { try await task.value }
-      for slot in blueprint.allEager { try make(slot: slot) }
-      try makeEagerInScopes()
+      try withExtendedLifetime(made) {
+        for slot in blueprint.allEager { try make(slot: slot) }
+        try makeEagerInScopes()
+      }
     } catch {
       throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
     }
   }
+
+  /// Holds instances that nothing else may hold yet.
+  @MainActor private final class Made { var instances: [Any] = [] }
 
   private func makeAsynchronous(before slot: Int, _ given: [Argument] = []) async throws -> [Any] {
     let walk = DepthFirstWalk(from: place(slot)) { $0.dependencies(given) }

@@ -93,9 +93,11 @@ extension Container {
     lineage.contains { $0 === other }
   }
 
-  func reportUnawaited(_ stores: some Sequence<InstanceStore>) {
+  func reportUnawaited(
+    _ stores: some Sequence<InstanceStore>, _ occasion: ContainerError.Occasion = .end
+  ) {
     let unawaited = stores.compactMap(\.unawaitedEnd)
-    if !unawaited.isEmpty { report(.unawaitedEnd(unawaited)) }
+    if !unawaited.isEmpty { report(.unawaitedEnd(unawaited, occasion)) }
   }
 
   private func beginEnding() {

@@ -22,8 +22,8 @@ extension Container {
   /// The state that few containers have, kept outside of them so that making a child stays cheap.
   @MainActor final class SideTable {
     weak var coordinator: Coordinator?
-    /// `true` while the coordinator is being made, so none of its dependencies can have it.
-    var isMakingCoordinator = false
+    /// The number of the coordinator while it is being made, so that none of its dependencies can have it.
+    var coordinatorNumber: Int?
     /// Opens every scope while a container is verified.
     var verification: Verification?
     var children = Children()

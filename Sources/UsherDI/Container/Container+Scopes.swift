@@ -88,13 +88,20 @@ extension Container {
 }
 
 extension Container {
-  /// Makes the coordinator of this container's scope; a request for it during that time is a cycle.
-  func makeCoordinator<C>(_ make: () throws -> C) throws -> C {
-    ownSideTable.isMakingCoordinator = true
-    defer { ownSideTable.isMakingCoordinator = false }
-    let made = try make()
-    ownSideTable.coordinator = made as? Coordinator
-    return made
+  /// Makes the coordinator of this container's scope, in the place of a registration.
+  ///
+  /// A request for it during that time is a cycle; a callback after creation waits for it.
+  func makeCoordinator<C>(_ slot: Int, _ make: () throws -> C) throws -> C {
+    let (construction, sideTable) = (runtime.construction, ownSideTable)
+    return try construction.make(blueprint.record(slot), at: nil) { number in
+      sideTable.coordinatorNumber = number
+      defer { sideTable.coordinatorNumber = nil }
+      let made = try make()
+      sideTable.coordinator = made as? Coordinator
+      let known = Construction.Known(in: self) { sideTable.coordinator = nil }
+      try construction.complete(number, known, [])
+      return made
+    }
   }
 
   /// Adopts the coordinator of this container's scope, which instances made here may depend on.

@@ -80,7 +80,7 @@ extension Container {
         guard let type = container.blueprint.scope(createdBy: slot) else { return }
         let scope = scope(type)
         coordinators.append(
-          try scope.makeCoordinator {
+          try scope.makeCoordinator(slot) {
             let made = try scope.make(slot: slot)
             return (made as? any KeyedForm)?.made ?? made
           })

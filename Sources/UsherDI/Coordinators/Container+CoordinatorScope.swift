@@ -23,7 +23,8 @@ extension Container: CoordinatorScope {
     let blueprint = try adding.map { try parent.blueprint(parent.added(by: $0), C.self, given) }
     let child = try parent.emptyChild(scope: C.self, arguments: given, blueprint: blueprint)
     let coordinator = try child.begin {
-      try child.makeCoordinator { try child.make(C.self, slot: child.creation(of: C.self)) }
+      let slot = try child.creation(of: C.self)
+      return try child.makeCoordinator(slot) { try child.make(C.self, slot: slot) }
     }
     return (coordinator, child)
   }

@@ -24,7 +24,7 @@ extension Container {
     let scope: Coordinator.Type = options.scope ?? ScreenFlow<K>.self
     let child = try emptyChild(scope: scope, arguments: options.arguments(of: key), blueprint: nil)
     let coordinator = try child.begin {
-      try child.makeCoordinator {
+      try child.makeCoordinator(slot) {
         options.scope == nil ? screenFlow(K.self, slot) : try child.coordinator(for: K.self, slot)
       }
     }

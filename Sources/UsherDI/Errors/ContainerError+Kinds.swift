@@ -5,7 +5,7 @@ extension ContainerError.Problem {
   static func missing(
     _ type: Any.Type, named name: Name?, on way: [RegistrationRecord], _ catalog: NearMisses.Catalog
   ) -> Self {
-    let element = (type as? any DependencyForm.Type)?.element ?? type
+    let element = TypeName.innermost(of: type)
     let text = TypeName.of(element, named: name)
     let user = way.last?.description ?? "?"
     let route = way.count > 1 ? ": \(way.way) → \(text)." : "."

@@ -62,15 +62,25 @@ extension ContainerError.Problem {
   static func failedEnd(_ record: RegistrationRecord, _ error: any Error) -> Self {
     Self(
       .failedEnd, "A callback at the end of \(record.description) threw: \(error).",
-      at: [record], ["Handle the error in the callback; the container has ended regardless."],
+      at: [record], ["Handle the error in the callback; it has ended regardless."],
       underlying: error)
   }
 
-  static func unawaitedEnd(_ records: [RegistrationRecord]) -> Self {
+  static func unawaitedEnd(
+    _ records: [RegistrationRecord], _ occasion: ContainerError.Occasion
+  ) -> Self {
     let names = records.elided(\.description).joined(separator: ", ")
-    return Self(
-      .unawaitedEnd, "A container was ended without waiting for the onClose of \(names).",
-      at: records, ["Use await container.close() instead of end()."])
+    return switch occasion {
+    case .end:
+      Self(
+        .unawaitedEnd, "A container was ended without waiting for the onClose of \(names).",
+        at: records, ["Use await container.close() instead of end()."])
+    case .givenUp:
+      Self(
+        .unawaitedEnd,
+        "A failed resolve call gave up what it had made, without waiting for the onClose of \(names).",
+        at: records, ["Mend the failure, which the caller has received."])
+    }
   }
 
   static func late(_ record: RegistrationRecord) -> Self {
@@ -82,5 +92,14 @@ extension ContainerError.Problem {
         "Register it while the assemblies are assembled.",
         "Or in a child: container.makeChild { $0.register(…) }.",
       ])
+  }
+}
+
+extension ContainerError {
+  /// The reason for which an instance ends.
+  enum Occasion {
+    case end
+    /// Something that it may hold has failed.
+    case givenUp
   }
 }

@@ -24,6 +24,8 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     case .missingArgument where isOfKey:
       "\(otherName) has a value of type \(service) and does not give it."
     case .missingArgument: "The argument \(service) was not given."
+    case .extraArgument where isGivenTwice:
+      "\(service) was given more than one \(otherName), and takes one."
     case .extraArgument: "\(service) was given an argument that it does not take: \(otherName)."
     case .noContainer: "\(service) was resolved by a coordinator that has no container."
     case .notReady: "\(service) is made asynchronously and is not ready yet."
@@ -32,6 +34,11 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     case .wrongType: "\(service) was made where \(otherName) is needed."
     default: "\(service) could not be made: \(underlying.map { "\($0)" } ?? "unknown")."
     }
+  }
+
+  private var isGivenTwice: Bool {
+    guard case .given(let type, let declared) = content.detail else { return false }
+    return declared.contains { $0 == type }
   }
 
   private var pathText: [String] {

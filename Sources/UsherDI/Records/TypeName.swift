@@ -17,6 +17,11 @@ enum TypeName {
     String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }
 
+  /// The type that is registered for an optional, an array, a `Lazy` or a `Provider` of it.
+  static func innermost(of type: Any.Type) -> Any.Type {
+    (type as? any DependencyForm.Type).map { innermost(of: $0.element) } ?? type
+  }
+
   /// `true` for the existential of a protocol; only the metatype shows it: `(any P).Protocol`.
   static func isProtocol(_ type: Any.Type) -> Bool {
     String(describing: Swift.type(of: type)).hasSuffix(".Protocol")

@@ -66,7 +66,7 @@ extension MessageTests {
       """
       A callback at the end of A threw: Broken().
         at App.swift:1  A
-        • Handle the error in the callback; the container has ended regardless.
+        • Handle the error in the callback; it has ended regardless.
       """
     ) {
       let container = try makeContainer {

@@ -154,4 +154,47 @@ import UsherDI
     #expect(problems { $0.contribute(Shelf.init) }.count == 1)
     #expect(problems { $0.register { _ in Shelf(item: 1) } }.isEmpty)
   }
+
+  @Test func `What is missing is reported once for each that needs it, by the type to register`() {
+    let found = problems { registrar in
+      registrar.register(as: Int.self) { (_: Resolver) in 1 }
+      registrar.register({ (lazy: Lazy<Lazy<Logger>>, provider: Provider<Logger>) in "text" })
+    }
+    #expect(
+      found == [
+        """
+        Logger is not registered, and String needs it.
+          at App.swift:1  String
+          • Register it: registrar.register(Logger.init) in an assembly of this container.
+        """
+      ])
+  }
+
+  @Test func `A child decorates only what it contributes itself, and says so`() throws {
+    let container = try makeContainer { $0.contribute({ 1.5 }) }
+    let error = #expect(throws: ContainerError.self) {
+      try container.makeChild { $0.decorate(Double.self) { (inner: Double) in inner * 2 } }
+    }
+    #expect(
+      error?.problems.map(\.description.withoutPlaces) == [
+        """
+        Double is decorated, but it is not registered here.
+          at App.swift:1  Double
+          • Decorate it where it is contributed: a child decorates only what it contributes itself.
+        """
+      ])
+  }
+
+  @Test func `An argument that is given twice is said to be`() throws {
+    let container = try makeContainer {
+      $0.register({ (number: Int) in "\(number)" }, arguments: Int.self)
+    }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(String.self, 1, 2) }
+    #expect(
+      error?.description.withoutPlaces == """
+        String was given more than one Int, and takes one.
+          at App.swift:1
+          • It takes Int, by their declared types.
+        """)
+  }
 }

@@ -12,6 +12,13 @@ extension ModelContainer {
     init(_ level: Int) { self.level = level }
   }
 
+  /// A callback that is running.
+  struct Callback {
+    /// How many were known before what it completes.
+    let mark: Int
+    var asked: Making?
+  }
+
   /// A callback that waits; a type, since functions with typed errors are no elements before iOS 18.
   struct Waiting {
     /// How many were known before what it completes.
@@ -35,7 +42,7 @@ extension ModelContainer {
   /// Whoever asks for what is being made fails; a callback that began later waits for it.
   func refuse(_ making: Making) -> Failure {
     if weather.callbacks.count > making.level {
-      weather.callbacks[weather.callbacks.count - 1] = making
+      weather.callbacks[weather.callbacks.count - 1].asked = making
     }
     return .cycle
   }
@@ -69,8 +76,8 @@ extension ModelContainer {
     let waiting = making.waiting
     making.waiting = []
     do throws(Failure) {
-      for callback in waiting { try callback.run() }
       try after(known, call, mark)
+      for callback in waiting { try callback.run() }
     } catch {
       forget(since: waiting.map(\.mark).reduce(mark, min))
       throw error
@@ -90,16 +97,18 @@ extension ModelContainer {
       known.isComplete = true
       return
     }
-    weather.callbacks.append(nil)
+    weather.callbacks.append(Callback(mark: mark))
     var failure: Failure?
     do throws(Failure) { _ = try resolve(part, call) } catch { failure = error }
-    guard let making = weather.callbacks.removeLast() else {
+    guard let making = weather.callbacks.removeLast().asked else {
       if let failure { throw failure }
       known.isComplete = true
       return
     }
+    // Whose callbacks began since then has it, though it is not complete.
+    let first = weather.callbacks.dropFirst(making.level).first?.mark ?? mark
     making.waiting.append(
-      Waiting(mark: mark) { [self] () throws(Failure) in
+      Waiting(mark: first) { [self] () throws(Failure) in
         if !known.isForgotten { try after(known, call, mark) }
       })
   }

@@ -52,7 +52,7 @@ extension Thing: Gift {
   /// What has ended in the model.
   var endedItems: [(item: ModelContainer.Item, isClosing: Bool)] = []
   /// In the model, what the callbacks that run wait for, how much is being made, and what of it is known.
-  var callbacks: [ModelContainer.Making?] = []
+  var callbacks: [ModelContainer.Callback] = []
   var depth = 0
   var known: [ModelContainer.Known] = []
   /// In the model, what takes time and is being made.

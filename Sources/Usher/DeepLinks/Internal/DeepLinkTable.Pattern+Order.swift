@@ -1,28 +1,14 @@
 extension DeepLinkTable.Pattern {
-  enum Order {
-    /// No link matches both.
-    case apart
-    /// The first pattern matches fewer links, so it is tried first.
-    case first
-    case second
-    /// Some links match both, and neither is more specific.
-    case ambiguous
-  }
-
-  /// Compares two patterns by specificity.
+  /// Returns true if some links match both patterns, and neither is more specific.
   ///
-  /// The path decides, from its start. If both match the same paths, the demands on query and
-  /// fragment decide.
-  func order(_ other: DeepLinkTable.Pattern) -> Order {
-    guard segments.count == other.segments.count, !differs(from: other) else { return .apart }
-    let mine = zip(segments, other.segments).map { $0.isLiteral && !$1.isLiteral }
-    let theirs = zip(segments, other.segments).map { !$0.isLiteral && $1.isLiteral }
-    switch (mine.contains(true), theirs.contains(true)) {
-    case (true, true): return .ambiguous
-    case (true, false): return .first
-    case (false, true): return .second
-    case (false, false): return demandOrder(other)
-    }
+  /// The path decides. If both match the same paths, the demands on query and fragment decide.
+  func isAmbiguous(with other: DeepLinkTable.Pattern) -> Bool {
+    guard segments.count == other.segments.count, !differs(from: other) else { return false }
+    let isMore = zip(segments, other.segments).contains { $0.isLiteral && !$1.isLiteral }
+    let isLess = zip(segments, other.segments).contains { !$0.isLiteral && $1.isLiteral }
+    guard !isMore, !isLess else { return isMore && isLess }
+    let (mine, theirs) = (demands, other.demands)
+    return mine == theirs || !mine.isSuperset(of: theirs) && !theirs.isSuperset(of: mine)
   }
 
   /// A key for sorting: the more specific of two patterns has the greater one.
@@ -36,12 +22,6 @@ extension DeepLinkTable.Pattern {
     }
     let isMarked = fragment.map { mine in other.fragment.map { $0.excludes(mine) } ?? false }
     return isApart || isAsked || isMarked ?? false
-  }
-
-  private func demandOrder(_ other: DeepLinkTable.Pattern) -> Order {
-    if demands == other.demands { return .ambiguous }
-    if demands.isSuperset(of: other.demands) { return .first }
-    return other.demands.isSuperset(of: demands) ? .second : .ambiguous
   }
 
   /// The demands on a link beside its path.

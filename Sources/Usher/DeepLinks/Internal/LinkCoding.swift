@@ -9,18 +9,3 @@ protocol LinkCoding: Sendable {
   /// Returns the texts of a link's parameters, or `nil` if none match or the attempts run out.
   func texts(of carried: DeepLinkTable.CarriedValues, attempts: inout Int) -> [String?]?
 }
-extension DeepLinkTable {
-  /// The link of a pattern without parameters.
-  struct Constant: LinkCoding {
-    let link: DeepLink
-
-    var isExplicit: Bool { false }
-    var samples: [DeepLink] { [link] }
-
-    func link(of texts: [String?]) -> DeepLink { link }
-    func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]? {
-      attempts -= 1
-      return carried.link == link ? [] : nil
-    }
-  }
-}

@@ -25,8 +25,6 @@
 }
 
 extension Routing {
-  var anyInitialRoute: AnyRoute { AnyRoute(initialRoute) }
-
   func isOwn(_ route: AnyRoute) -> Bool { route.as(RouteType.self) != nil }
 
   /// Returns the transition for a route of any type; `nil` if it is not one of its routes.

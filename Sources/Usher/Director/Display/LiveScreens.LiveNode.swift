@@ -31,5 +31,17 @@ extension LiveScreens {
       isHeld = true
       isShown = true
     }
+
+    /// Notifies the screen that it has appeared or disappeared, and then its coordinator.
+    func notify(_ coordinator: Coordinator?, appears: Bool) {
+      guard let screen else { return }
+      if appears {
+        lifecycle?.screenDidAppear()
+        coordinator?.didAppear(screen)
+      } else {
+        lifecycle?.screenDidDisappear()
+        coordinator?.didDisappear(screen)
+      }
+    }
   }
 }

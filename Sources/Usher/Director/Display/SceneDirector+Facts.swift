@@ -108,35 +108,28 @@ extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     // A step that took longer than its limit may have added it.
     if !isBusy && liveScreens.isUntaken(id) { run { observe() } }
-    if let liveNode = liveScreens.appear(id) {
-      report(LiveScreens.Appearance(liveNode, begins: true))
-    }
+    if let liveNode = liveScreens.appear(id) { report(liveNode, appears: true) }
   }
 
   func noteDisappeared(_ id: NodeID) {
-    if let liveNode = liveScreens.disappear(id) {
-      report(LiveScreens.Appearance(liveNode, begins: false))
-    }
+    if let liveNode = liveScreens.disappear(id) { report(liveNode, appears: false) }
   }
 
   /// Notifies observers, the screen and its coordinator of an appearance, or of its end.
   ///
   /// All are notified before the next appearance is reported and before their commands run, so that
   /// appearances and disappearances come in pairs and in order.
-  private func report(_ appearance: LiveScreens.Appearance) {
-    appearances.append((appearance, delegate(of: appearance.liveNode)))
+  private func report(_ liveNode: LiveScreens.LiveNode, appears: Bool) {
+    let coordinator = liveScreens.delegate(of: liveNode, among: coordinators)
+    appearances.append((liveNode, appears, coordinator))
     guard appearances.count == 1 else { return }
     run {
-      while let (appearance, coordinator) = appearances.first {
-        emit(appearance.event)
-        appearance.notify(coordinator)
+      while let (liveNode, appears, coordinator) = appearances.first {
+        emit(appears ? .appeared(liveNode.id, name: liveNode.name) : .disappeared(liveNode.id))
+        liveNode.notify(coordinator, appears: appears)
         discard(appearances.removeFirst())
       }
     }
-  }
-
-  private func delegate(of liveNode: LiveScreens.LiveNode) -> Coordinator? {
-    liveScreens.delegate(of: liveNode, among: coordinators)
   }
 
   /// `true` if a layout of the window has another arrangement for another width.

@@ -56,7 +56,7 @@ extension Draft {
   }
 
   mutating func performInitialRoute(of coordinator: any Routing) throws(Refusal) {
-    let route = coordinator.anyInitialRoute
+    let route = AnyRoute(coordinator.initialRoute)
     coordinator.startRoute = route
     try perform(route, by: coordinator)
   }

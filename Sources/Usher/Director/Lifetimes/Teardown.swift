@@ -19,7 +19,7 @@
     for screen in liveScreens.screensInTree { (screen as? any ScreenLifecycle)?.screenDidLeave() }
     for liveNode in liveScreens.takeInSight() {
       let coordinator = liveScreens.delegate(of: liveNode, among: coordinators)
-      LiveScreens.Appearance(liveNode, begins: false).notify(coordinator)
+      liveNode.notify(coordinator, appears: false)
     }
     liveScreens.pendingReleases.endScopes()
     // A root that has a director belongs to that director, and never belonged to this one.

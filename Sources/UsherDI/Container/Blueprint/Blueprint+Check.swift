@@ -24,8 +24,11 @@ extension Blueprint {
   /// follow from the mistake.
   private func missing(_ gaps: [Gap], _ dependents: Dependents) -> [Problem] {
     let closures = Set(gaps.filter { $0.need.type == Resolver.self }.map(\.slot))
+    var known: [Int: Set<Key>] = [:]
     return gaps.compactMap { need, slot in
       guard closures.contains(slot) else {
+        let key = Key(TypeName.innermost(of: need.type), need.name)
+        guard known[slot, default: []].insert(key).inserted else { return nil }
         return .missing(need.type, named: need.name, on: dependents.way(to: slot), catalog)
       }
       guard need.type == Resolver.self else { return nil }

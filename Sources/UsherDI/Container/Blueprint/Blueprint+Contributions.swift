@@ -15,7 +15,7 @@ extension Blueprint {
     decorators.values.joined().map(\.record)
       .filter { !isRegistered($0.key) && lookup.contributed[$0.key] == nil }
       .sorted { $0.description < $1.description }
-      .map { .decoratesNothing($0) }
+      .map { .decoratesNothing($0, isContributedAbove: !contributions(to: $0.key).isEmpty) }
   }
 
   func idleClearings() -> [Problem] {

@@ -68,7 +68,7 @@ extension Blueprint {
 
   /// The registration that declares the arguments of a service: the target of an alias, or the
   /// registration behind a caller-supplied type.
-  private func declaring(_ slot: Int) -> Int {
+  func declaring(_ slot: Int) -> Int {
     let record = record(slot)
     if record.kind == .argument { return hiddenSlot(record.service).map(declaring) ?? slot }
     if record.kind == .current { return creation(of: record.service) ?? slot }

@@ -98,9 +98,10 @@ extension Blueprint {
       guard ownSlot(key) == nil, lookup.contributed[key] == nil, let slot = parent.slot(key),
         parent.registers(key), parent.record(slot).kind != .current
       else { continue }
+      let isAlias = parent.record(slot).kind == .alias
+      let kept = parent.record(isAlias ? parent.declaring(slot) : slot)
       setSlot(count, key)
-      append(
-        decorator.record.alias(parent.record(slot).lifetime), decorator.wire(around: slot))
+      append(decorator.record.alias(kept.lifetime), decorator.wire(around: slot))
     }
   }
 }

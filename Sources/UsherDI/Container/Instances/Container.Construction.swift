@@ -8,31 +8,6 @@ extension Container {
   @MainActor final class Construction {
     typealias Callback = @MainActor () throws -> Void
 
-    /// An instance that is being made.
-    private struct Making {
-      /// `nil` for an instance of one call.
-      let place: Place?
-      /// The number of callbacks that were running when it began.
-      let callbacks: Int
-    }
-
-    /// The place of an instance that is kept.
-    struct Place: Equatable {
-      private let slot: Int
-      private let owner: ObjectIdentifier
-
-      init(_ slot: Int, in owner: Container) {
-        (self.slot, self.owner) = (slot, ObjectIdentifier(owner))
-      }
-    }
-
-    /// Callbacks that run again when an instance exists.
-    private struct Waiting {
-      /// The number of instances that were known before the one that they complete.
-      let mark: Int
-      let run: @MainActor () throws -> Void
-    }
-
     /// `true` if something is in progress besides the one instance that is being made: it may still
     /// fail, and end what was kept since.
     var isNested: Bool { makings.count > 1 || completions > 0 || !waiting.isEmpty }
@@ -42,8 +17,7 @@ extension Container {
     /// The callbacks that wait, by the numbers of the instances that they wait for.
     private var waiting: [Int: [Waiting]] = [:]
     private var known: [Known] = []
-    /// For each callback that is running, the instance that it asked for too early.
-    private var callbacks: [Int?] = []
+    private var callbacks: [Running] = []
 
     /// Makes an instance, unless one is being made for the same place.
     ///
@@ -76,13 +50,15 @@ extension Container {
     /// Returns the error for a request of an instance that is being made, and has the nearest
     /// callback wait if that began later.
     func refuse(_ number: Int, _ record: RegistrationRecord) -> ResolutionError {
-      if callbacks.count > makings[number].callbacks { callbacks[callbacks.count - 1] = number }
+      if callbacks.count > makings[number].callbacks {
+        callbacks[callbacks.count - 1].needed = number
+      }
       return ResolutionError(.cycle, record)
     }
 
     /// Records an instance that can be found from now on, and runs the callbacks.
     ///
-    /// Those that waited for the instance run first, then its own. If one throws, all that have it
+    /// Its own run first, then those that waited for the instance. If one throws, all that have it
     /// fail with it.
     func complete(_ number: Int, _ instance: Known, _ callbacks: [Callback]) throws {
       let mark = known.count
@@ -91,8 +67,8 @@ extension Container {
       defer { completions -= 1 }
       let waiting = waiting.removeValue(forKey: number) ?? []
       do {
-        for callbacks in waiting { try callbacks.run() }
         try run(callbacks[...], of: instance, since: mark)
+        for callbacks in waiting { try callbacks.run() }
       } catch {
         undo(since: waiting.map(\.mark).reduce(mark, min))
         throw error
@@ -111,8 +87,10 @@ extension Container {
       _ all: ArraySlice<Callback>, of instance: Known, since mark: Int
     ) throws {
       for index in all.indices {
-        guard let number = try instanceNeeded(by: all[index]) else { continue }
-        let rest = Waiting(mark: mark) { [unowned self] in
+        guard let number = try instanceNeeded(by: all[index], mark) else { continue }
+        // Callbacks that have asked for the instance receive it, although it is not complete.
+        let first = callbacks.dropFirst(makings[number].callbacks).first?.mark ?? mark
+        let rest = Waiting(mark: first) { [unowned self] in
           if !instance.isForgotten { try run(all[index...], of: instance, since: mark) }
         }
         return waiting[number, default: []].append(rest)
@@ -120,13 +98,13 @@ extension Container {
       instance.isComplete = true
     }
 
-    private func instanceNeeded(by callback: Callback) throws -> Int? {
-      callbacks.append(nil)
+    private func instanceNeeded(by callback: Callback, _ mark: Int) throws -> Int? {
+      callbacks.append(Running(mark: mark))
       defer { callbacks.removeLast() }
       do { try callback() } catch {
-        guard callbacks[callbacks.count - 1] != nil else { throw error }
+        guard callbacks[callbacks.count - 1].needed != nil else { throw error }
       }
-      return callbacks[callbacks.count - 1]
+      return callbacks[callbacks.count - 1].needed
     }
 
     /// Forgets what became known since; an instance that is complete ends as well.
@@ -137,7 +115,7 @@ extension Container {
       for instance in undone { instance.isForgotten = true }
       for instance in undone.reversed() where !instance.isComplete { instance.forget() }
       let complete = undone.filter(\.isComplete)
-      undone[mark].owner.reportUnawaited(complete.compactMap(\.store))
+      undone[mark].owner.reportUnawaited(complete.compactMap(\.store), .givenUp)
       for instance in complete.reversed() {
         if let store = instance.store { instance.owner.endEarly(store) } else { instance.forget() }
       }

@@ -15,6 +15,11 @@
   ) -> [@MainActor () throws -> Void] {
     options.callbacks.onCreate.map { run in
       { [record] in
+        let container = resolver.container
+        try container.requireOpen(for: record)
+        // What a callback resolves lies deeper in the stack than what an initializer needs.
+        container.runtime.depth += 1
+        defer { container.runtime.depth -= 1 }
         do { try run(instance, resolver) } catch {
           throw ResolutionError.wrapping(error).through(record)
         }

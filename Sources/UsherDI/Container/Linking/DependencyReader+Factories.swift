@@ -59,7 +59,9 @@ extension DependencyReader {
     factory { [record] _, container, _ in
       let scope = container.nearest(T.self)?.sideTable
       if let living = scope?.coordinator as? T { return living }
-      if scope?.isMakingCoordinator == true { throw ResolutionError(.cycle, record) }
+      if let number = scope?.coordinatorNumber {
+        throw container.runtime.construction.refuse(number, record)
+      }
       throw ResolutionError(.outOfScope, record, .scope(T.self))
     }
   }

@@ -14,11 +14,8 @@ import Usher
 
   /// `true` if its container keeps the instance and can still make it.
   var isKept: Bool {
-    guard let container, container.isOpen,
-      let slot = slot ?? container.blueprint.slot(Key(T.self, name))
-    else { return false }
-    let lifetime = container.blueprint.record(container.blueprint.primary(slot)).lifetime.kind
-    return lifetime == .shared || lifetime == .scoped
+    guard let container, container.isOpen else { return false }
+    return slot.map(container.blueprint.keeps) ?? container.blueprint.keeps(T.self, name)
   }
 
   func make(_ arguments: [Argument], _ site: CallSite) throws(ResolutionError) -> T {
@@ -31,5 +28,23 @@ import Usher
     } catch {
       throw ResolutionError.wrapping(error).at(site)
     }
+  }
+}
+
+extension Blueprint {
+  /// `true` if a container keeps the instances of a registration until it ends.
+  fileprivate func keeps(_ slot: Int) -> Bool {
+    let lifetime = record(primary(slot)).lifetime.kind
+    return lifetime == .shared || lifetime == .scoped
+  }
+
+  /// `true` if a container keeps what an optional or an array is made of.
+  fileprivate func keeps(_ type: Any.Type, _ name: Name?) -> Bool {
+    if let slot = slot(Key(type, name)) { return keeps(slot) }
+    guard let form = type as? any DependencyForm.Type, form.kind.isConstruction else {
+      return false
+    }
+    guard form.kind == .all else { return keeps(form.element, name) }
+    return elements(of: form.element, named: name).slots.contains(where: keeps)
   }
 }

@@ -1,0 +1,53 @@
+extension Container.Construction {
+  /// An instance that can be found, or is held by one that can, while others are still being made.
+  @MainActor final class Known {
+    let owner: Container
+    /// The store of an instance that a container keeps.
+    let store: InstanceStore?
+    let forget: @MainActor () -> Void
+    /// `true` once all its callbacks have run.
+    var isComplete = false
+    /// `true` once something that it had or waited for has failed.
+    var isForgotten = false
+
+    init(
+      in owner: Container, _ store: InstanceStore? = nil,
+      forget: @escaping @MainActor () -> Void = {}
+    ) {
+      (self.owner, self.store, self.forget) = (owner, store, forget)
+    }
+  }
+
+  /// An instance that is being made.
+  struct Making {
+    /// `nil` for an instance of one call.
+    let place: Place?
+    /// The number of callbacks that were running when it began.
+    let callbacks: Int
+  }
+
+  /// The place of an instance that is kept.
+  struct Place: Equatable {
+    private let slot: Int
+    private let owner: ObjectIdentifier
+
+    init(_ slot: Int, in owner: Container) {
+      (self.slot, self.owner) = (slot, ObjectIdentifier(owner))
+    }
+  }
+
+  /// A callback that is running.
+  struct Running {
+    /// The number of instances that were known before the one that it completes.
+    let mark: Int
+    /// The instance that it asked for too early.
+    var needed: Int?
+  }
+
+  /// Callbacks that run again when an instance exists.
+  struct Waiting {
+    /// The number of instances that were known before all that may have received theirs.
+    let mark: Int
+    let run: @MainActor () throws -> Void
+  }
+}
