@@ -10,7 +10,7 @@ extension Container {
   }
 
   /// Makes some of the eager instances; asynchronous ones, and their dependents, wait for `warmUp`.
-  private func problems(making slots: [Int]) -> [ContainerError.Problem] {
+  func problems(making slots: [Int]) -> [ContainerError.Problem] {
     var problems: [ContainerError.Problem] = []
     for slot in slots where !waits(slot) {
       do { try make(slot: slot) } catch {
@@ -42,12 +42,6 @@ extension Container {
     for scope in lineage.compactMap(\.scope).reversed() {
       for slot in blueprint.opening(scope)?.eager ?? [] { try make(slot: slot) }
     }
-  }
-
-  /// Makes the eager instances that waited for the coordinator; it has started, so errors are
-  /// reported.
-  func makeEagerWithCoordinator() {
-    if let scope { report(problems(making: blueprint.opening(scope)?.eager ?? [])) }
   }
 
   private func awaitsCoordinator(_ slot: Int) -> Bool {

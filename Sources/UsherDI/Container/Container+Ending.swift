@@ -13,10 +13,6 @@ extension Container {
       beginEnding()
       return finishEnding()
     }
-    if sideTable == nil {
-      beginEnding()
-      return finish()
-    }
     var under: [Ending] = []
     begin(&under)
     while let last = under.indices.last {
@@ -39,7 +35,8 @@ extension Container {
     if isClosing { return reportUnawaited(created) }
     beginEnding()
     guard isListed else { return finishEnding() }
-    let children: [Container] = sideTable?.children.living.reversed() ?? []
+    let children = keepingChildren
+    if children.isEmpty { return finish() }
     under.append(Ending(container: self, children: children))
   }
 

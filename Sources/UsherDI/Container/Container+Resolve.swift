@@ -72,7 +72,7 @@ extension Container {
   @usableFromInline func link<T>(
     _ type: T.Type, named name: Name?, at site: CallSite
   ) throws(ResolutionError) -> AnyInstanceFactory {
-    if name == nil && isOpen && blueprint.isKnownMissing(T.self) {
+    if name == nil && isOpen && blueprint.missingTypes.contains(ObjectIdentifier(T.self)) {
       throw ResolutionError.missing(T.self, named: nil, blueprint.catalog, at: site)
     }
     do { try requireShallow(T.self, named: name) } catch { throw error.at(site) }

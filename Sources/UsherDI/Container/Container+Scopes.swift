@@ -29,7 +29,7 @@ extension Container {
   /// `true` if an enclosing scope supplies the registration's value as an argument.
   func isGiven(_ record: RegistrationRecord) -> Bool {
     guard record.kind == .argument else { return false }
-    return argument(record.service, over: blueprint.hiddenSlot(record.service)) != nil
+    return argument(record.service, over: blueprint.hidden(record.service)?.slot) != nil
   }
 
   /// The nearest container that opened a scope, from here upwards.
@@ -60,7 +60,7 @@ extension Container {
   private func keeper(of slot: Int, _ record: RegistrationRecord) throws -> Container {
     guard let scope = record.lifetime.scope else { return home(of: slot) }
     if let owner = owner(of: slot, in: scope) { return owner }
-    let takesValues = blueprint.takesValues(scope)
+    let takesValues = blueprint.opening(scope)?.arguments.isEmpty == false
     throw ResolutionError(.outOfScope, record, .scope(scope, takesValues: takesValues))
   }
 
@@ -110,6 +110,6 @@ extension Container {
   public func adopt(_ coordinator: Coordinator) {
     guard sideTable?.coordinator !== coordinator else { return }
     ownSideTable.coordinator = coordinator
-    makeEagerWithCoordinator()
+    if let scope { report(problems(making: blueprint.opening(scope)?.eager ?? [])) }
   }
 }

@@ -80,7 +80,7 @@ import Usher
 
   /// The factory of a type that uses nothing of a call, if it is linked already.
   func linkedFactory(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
-    guard let slot = slots[type] else { return blueprint.linkedFactory(type) }
+    guard let slot = slots[type] else { return blueprint.others[type] }
     let factory = blueprint.linkedFactory(slot)
     return factory?.needsCall == false ? factory : nil
   }

@@ -58,11 +58,8 @@ extension Container {
 extension [Argument] {
   /// A type with its arguments; `nil` unless all arguments can be compared.
   func signature(of type: Any.Type) -> AnyHashable? {
-    var parts: [AnyHashable] = [ObjectIdentifier(type)]
-    for argument in self {
-      guard let part = argument.box.any as? any Hashable else { return nil }
-      parts.append(AnyHashable(part))
-    }
-    return parts
+    let parts = compactMap { ($0.box.any as? any Hashable).map { AnyHashable($0) } }
+    guard parts.count == count else { return nil }
+    return [AnyHashable(ObjectIdentifier(type))] + parts
   }
 }

@@ -10,7 +10,7 @@ extension Container {
       throw missing(K.self)
     }
     try requireGiven(by: key, slot, options)
-    return try screen(for: K.self, slot, ResolveCall(options.arguments(of: key)))
+    return try screen(for: K.self, slot, ResolveCall(options.arguments(key)))
   }
 
   /// Makes the coordinator that implements a flow, in a child that ends with it.
@@ -22,7 +22,7 @@ extension Container {
     guard let (slot, options) = blueprint.keyed(K.self) else { throw missing(K.self) }
     try requireGiven(by: key, slot, options)
     let scope: Coordinator.Type = options.scope ?? ScreenFlow<K>.self
-    let child = try emptyChild(scope: scope, arguments: options.arguments(of: key), blueprint: nil)
+    let child = try emptyChild(scope: scope, arguments: options.arguments(key), blueprint: nil)
     let coordinator = try child.begin {
       try child.makeCoordinator(slot) {
         options.scope == nil ? screenFlow(K.self, slot) : try child.coordinator(for: K.self, slot)

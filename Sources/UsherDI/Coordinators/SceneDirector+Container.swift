@@ -16,10 +16,9 @@ extension SceneDirector {
   ) throws(ResolutionError) {
     let rules = try container.resolve([Guard].self, fileID: fileID, line: line)
     let made: (coordinator: C, scope: Container)
-    do {
-      made = try Start<C>(arguments: [Argument](repeat each arguments)).make(in: container)
-    } catch {
-      throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
+    let start = Start<C>(arguments: [Argument](repeat each arguments))
+    do { made = try start.make(in: container) } catch {
+      throw container.located(error, fileID, line)
     }
     self.init(made.coordinator, host: host, scope: made.scope, options: options)
     guards = rules
@@ -38,10 +37,8 @@ extension SceneDirector {
   ) throws(ResolutionError) {
     let rules = try container.resolve([Guard].self, fileID: fileID, line: line)
     let made: (coordinator: Coordinator, scope: any CoordinatorScope)
-    do {
-      made = try container.makeFlow(for: key)
-    } catch {
-      throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
+    do { made = try container.makeFlow(for: key) } catch {
+      throw container.located(error, fileID, line)
     }
     made.coordinator.key = key
     self.init(made.coordinator, host: host, scope: made.scope, options: options)

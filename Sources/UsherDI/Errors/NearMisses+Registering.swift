@@ -53,8 +53,8 @@ extension NearMisses {
   }
 
   private var initializer: String {
-    let text = TypeName.of(service)
-    return TypeName.isProtocol(service) ? "X.init, as: (\(text)).self" : "\(text).init"
+    TypeName.isProtocol(service)
+      ? "X.init, as: \(TypeName.code(service))" : "\(TypeName.of(service)).init"
   }
 
   /// `true` for a type such as `Int`, which is a setting rather than a service.
@@ -65,21 +65,14 @@ extension NearMisses {
   }
 
   private func givingValue(_ named: String) -> [String] {
-    let type = TypeName.of(service)
-    if let key = dependents.last?.service as? any KeyedForm.Type {
-      return [
-        "A default value is not used: leave the parameter out in a closure, "
-          + "register({ X(…) }, for: \(TypeName.of(key.key)).self).",
-        "Or register a value: registrar.register(value: …, as: \(type).self\(named)).",
-      ]
-    }
     let user = dependents.last?.description ?? "X"
+    let isKey = dependents.last?.service is any KeyedForm.Type
+    let closure =
+      isKey ? "register({ X(…) }, for: \(user).self)" : "registrar.register { _ in \(user)(…) }"
     return [
-      "A default value is not used: leave the parameter out in a closure, "
-        + "registrar.register { _ in \(user)(…) }.",
-      "Or register a value: registrar.register(value: …, as: \(type).self\(named)).",
-      Self.taking(service, for: user),
-    ]
+      "A default value is not used: leave the parameter out in a closure, \(closure).",
+      "Or register a value: registrar.register(value: …, as: \(TypeName.of(service)).self\(named)).",
+    ] + (isKey ? [] : [Self.taking(service, for: user)])
   }
 }
 

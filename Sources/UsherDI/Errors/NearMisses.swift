@@ -8,8 +8,6 @@ struct NearMisses: Sendable {
   /// The registrations on the path, which cannot be the ones meant.
   let dependents: [RegistrationRecord]
 
-  var key: Key { Key(service, name) }
-
   /// One sentence for each way to fix it, the likeliest first.
   var remedies: [String] {
     keyed + names + contributed + homonyms + unwrapped + inChildren + similar + giving + registering
@@ -70,7 +68,7 @@ struct NearMisses: Sendable {
   }
 
   private var inChildren: [String] {
-    guard let record = catalog.inChildren[key] else { return [] }
+    guard let record = catalog.inChildren[Key(service, name)] else { return [] }
     return ["It is registered in a child only, at \(record.site): resolve it there."]
   }
 

@@ -102,18 +102,13 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
         "Give it: register(…, for: \(otherName).self, giving: \\.\(property)).",
         "Or, if another \(service) is meant, take the key whole: { (key: \(otherName), …) in X(…) }.",
       ]
+    case .scope(let scope, let takesValues) where reason == .outOfScope:
+      let call = "container.makeChild(\(otherName).self\(takesValues ? ", value" : ""))"
+      return scope is Coordinator.Type
+        ? ["Resolve it below \(otherName), from that coordinator's own scope."]
+        : ["Resolve it in a child that opens it: \(call)."]
     case .none, .scope, .container: return plainRemedies
     }
-  }
-
-  /// The ways to open a scope.
-  private var opening: String {
-    guard case .scope(let scope, let takesValues) = content.detail else { return "" }
-    if scope is Coordinator.Type {
-      return "Resolve it below \(otherName), from that coordinator's own scope."
-    }
-    let values = takesValues ? ", value" : ""
-    return "Resolve it in a child that opens it: container.makeChild(\(otherName).self\(values))."
   }
 
   private var passing: String {
@@ -124,7 +119,6 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     switch reason {
     case .cycle, .tooDeep:
       ["Take one of them as Lazy or Provider, and use it after the initializers have run."]
-    case .outOfScope: [opening]
     case .ended: ["Cancel late work when its coordinator finishes, in didFinish."]
     case .missingArgument:
       [

@@ -9,6 +9,9 @@ enum RegistrationMode: UInt8 {
   case fallback
   /// One of many, which conflicts with none.
   case contributing
+  /// A contribution of an override, which stays if the override clears the others.
+  case surviving
 
+  var isContributing: Bool { self == .contributing || self == .surviving }
   var isOverriding: Bool { self == .overriding || self == .replacing || self == .answering }
 }

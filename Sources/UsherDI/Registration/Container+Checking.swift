@@ -36,7 +36,7 @@ extension Registrar {
   /// A placeholder for another module's registration, in a check that makes nothing.
   fileprivate func assume<T>(_ type: T.Type, at site: CallSite) {
     if let coordinator = type as? Coordinator.Type {
-      openUntyped(coordinator, at: site)
+      opens(coordinator, fileID: site.fileID, line: site.line)
     } else if type is any ScreenKey.Type || type is any FlowKey.Type {
       assumeService(Keyed<T>.self, at: site)
     } else {
@@ -50,9 +50,5 @@ extension Registrar {
         throw ResolutionError(.missing, T.self)
       } as InstanceFactory<T>?
     }
-  }
-
-  private func openUntyped<C: Coordinator>(_ type: C.Type, at site: CallSite) {
-    opens(type, fileID: site.fileID, line: site.line)
   }
 }

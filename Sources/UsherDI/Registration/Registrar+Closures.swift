@@ -12,7 +12,10 @@ extension Registrar {
     _ make: @escaping @MainActor (Resolver, repeat each A) throws -> T
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return addClosure(T.self, name, lifetime, site, repeat (each A).self) { reader in
+    return add(
+      T.self, name, lifetime, site, needs: repeat (each A).self, arguments: repeat (each A).self,
+      isClosure: true
+    ) { reader in
       repeat reader.need((each A).self)
       return reader.builder?.makeFactory { factory, container, call in
         try container.enter(factory, call)

@@ -12,9 +12,8 @@ extension Registrar {
     named name: Name? = nil, lifetime: Lifetime = .transient, fileID: String = #fileID,
     line: Int = #line
   ) -> Registration<T> {
-    surviving(
-      contributing.register(
-        make, as: service, named: name, lifetime: lifetime, fileID: fileID, line: line))
+    contributing.register(
+      make, as: service, named: name, lifetime: lifetime, fileID: fileID, line: line)
   }
 
   /// Registers one of many instances of a type by a closure over a resolver.
@@ -24,9 +23,8 @@ extension Registrar {
     fileID: String = #fileID, line: Int = #line,
     _ make: @escaping @MainActor (Resolver) throws -> T
   ) -> Registration<T> {
-    surviving(
-      contributing.register(
-        as: service, named: name, lifetime: lifetime, fileID: fileID, line: line, make))
+    contributing.register(
+      as: service, named: name, lifetime: lifetime, fileID: fileID, line: line, make)
   }
 
   /// Registers an existing value as one of many instances of a type.
@@ -35,17 +33,12 @@ extension Registrar {
     value: T, to service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,
     line: Int = #line, configure: ((T) -> Void)? = nil
   ) -> Registration<T> {
-    surviving(
-      contributing.register(
-        value: value, as: service, named: name, fileID: fileID, line: line, configure: configure))
+    contributing.register(
+      value: value, as: service, named: name, fileID: fileID, line: line, configure: configure)
   }
 
-  private var contributing: Registrar { Registrar(registrations, mode: .contributing) }
-
-  /// A contribution, kept if the same override clears the others.
-  private func surviving<T>(_ registration: Registration<T>) -> Registration<T> {
-    if mode.isOverriding { registrations.survive(registration.index) }
-    return registration
+  private var contributing: Registrar {
+    Registrar(registrations, mode: mode.isOverriding ? .surviving : .contributing)
   }
 
   /// Clears the contributions of others to a type, so that a test has only its own.

@@ -12,7 +12,7 @@ extension Registrar {
     fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return addInitializer(
+    return add(
       T.self, name, lifetime, site, needs: D1.self, arguments: repeat (each A).self
     ) { reader in
       guard let first = reader.factory(D1.self) else { return reader.currentFactory(T.self) }
@@ -32,7 +32,7 @@ extension Registrar {
     arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return addInitializer(
+    return add(
       T.self, name, lifetime, site, needs: D1.self, D2.self, arguments: repeat (each A).self
     ) { reader in
       let (first, second) = (reader.factory(D1.self), reader.factory(D2.self))
@@ -56,7 +56,7 @@ extension Registrar {
     arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return addInitializer(
+    return add(
       T.self, name, lifetime, site, needs: D1.self, D2.self, D3.self,
       arguments: repeat (each A).self
     ) { reader in

@@ -17,23 +17,7 @@ extension Registrar {
     giving properties: repeat KeyPath<K, each A>, fileID: String = #fileID, line: Int = #line
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    let silent = [DeclaredArgument(K.self)]
-    let options = Recipe.KeyOptions(K.self, by: S.self, .screen, silent: silent) {
-      ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
-    }
-    addKey(
-      K.self, options, declared(repeat (each A).self), needs(repeat (each D).self), site
-    ) { reader in
-      repeat reader.need((each D).self)
-      return reader.builder?.makeFactory { factory, container, call in
-        do {
-          var next = 0
-          return Keyed<K>(try make(repeat try factory.make((each D).self, &next, container, call)))
-        } catch {
-          throw factory.trace(error)
-        }
-      } as InstanceFactory<Keyed<K>>?
-    }
+    addKey(K.self, by: S.self, make, giving: repeat each properties, at: site)
   }
 
   /// Registers the coordinator that implements a flow.
@@ -49,23 +33,7 @@ extension Registrar {
     giving properties: repeat KeyPath<K, each A>, fileID: String = #fileID, line: Int = #line
   ) where C.Output == K.Output {
     let site = CallSite(fileID: fileID, line: line)
-    let silent = [DeclaredArgument(K.self)]
-    let options = Recipe.KeyOptions(K.self, by: C.self, .flow(C.self), silent: silent) {
-      ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
-    }
-    addKey(
-      K.self, options, declared(repeat (each A).self), needs(repeat (each D).self), site
-    ) { reader in
-      repeat reader.need((each D).self)
-      return reader.builder?.makeFactory { factory, container, call in
-        do {
-          var next = 0
-          return Keyed<K>(try make(repeat try factory.make((each D).self, &next, container, call)))
-        } catch {
-          throw factory.trace(error)
-        }
-      } as InstanceFactory<Keyed<K>>?
-    }
+    addKey(K.self, by: C.self, make, giving: repeat each properties, at: site, scope: C.self)
     opens(C.self, fileID: fileID, line: line)
   }
 
@@ -81,37 +49,32 @@ extension Registrar {
     giving properties: repeat KeyPath<K, each A>, fileID: String = #fileID, line: Int = #line
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    let silent = [DeclaredArgument(K.self), DeclaredArgument(Finish<K.Output>.self)]
-    let kind = Recipe.KeyOptions.Kind.screenFlow(sample: Argument(Finish<K.Output>()))
-    let options = Recipe.KeyOptions(K.self, by: S.self, kind, silent: silent) {
+    let sample = Argument(Finish<K.Output>())
+    addKey(K.self, by: S.self, make, giving: repeat each properties, at: site, sample: sample)
+  }
+
+  private func addKey<K, R, each D, each A>(
+    _ key: K.Type, by implementation: R.Type,
+    _ make: @escaping @MainActor (repeat each D) throws -> R,
+    giving properties: repeat KeyPath<K, each A>, at site: CallSite,
+    scope: Coordinator.Type? = nil, sample: Argument? = nil
+  ) {
+    let keyed = Recipe.KeyOptions(K.self, by: R.self, scope: scope, sample: sample) {
       ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
     }
+    let options = Recipe.Options(arguments: declared(repeat (each A).self), keyed: keyed)
     let needs = needs(repeat (each D).self)
-    addKey(
-      K.self, options, declared(repeat (each A).self),
-      needs == Never.self ? Finish<K.Output>.self : needs, site
-    ) { reader in
-      reader.need(Finish<K.Output>.self)
+    _ = add(Keyed<K>.self, nil, .transient, .initializer, site, needs, options) { reader in
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
         do {
           var next = 0
-          let finish = try factory.make(Finish<K.Output>.self, &next, container, call)
-          return Keyed<K>(
-            try make(finish, repeat try factory.make((each D).self, &next, container, call)))
+          return Keyed<K>(try make(repeat try factory.make((each D).self, &next, container, call)))
         } catch {
           throw factory.trace(error)
         }
       } as InstanceFactory<Keyed<K>>?
     }
-  }
-
-  private func addKey<K>(
-    _ key: K.Type, _ options: Recipe.KeyOptions, _ arguments: [DeclaredArgument], _ needs: Any.Type,
-    _ site: CallSite, wire: @escaping Wire
-  ) {
-    let options = Recipe.Options(arguments: arguments, keyed: options)
-    _ = add(Keyed<K>.self, nil, .transient, .initializer, site, needs, options, wire: wire)
   }
 
   /// Declares the keys that this assembly starts or shows, and another one registers.

@@ -8,12 +8,10 @@ extension Registrar {
   public func opens<C: Coordinator>(
     _ coordinator: C.Type, fileID: String = #fileID, line: Int = #line
   ) {
-    var scope = Registrations.OpenedScope(
-      type: coordinator, site: CallSite(fileID: fileID, line: line))
-    scope.current = { reader in
-      reader.currentFactory(C.self)
-    }
-    registrations.open(scope)
+    registrations.open(
+      Registrations.OpenedScope(
+        type: coordinator, site: CallSite(fileID: fileID, line: line),
+        current: { $0.currentFactory(C.self) }))
   }
 
   /// Declares a scope that `makeChild` opens, and the values that it is given.
@@ -21,8 +19,9 @@ extension Registrar {
     _ tag: any ScopeTag.Type, arguments: repeat (each A).Type, fileID: String = #fileID,
     line: Int = #line
   ) {
-    var scope = Registrations.OpenedScope(type: tag, site: CallSite(fileID: fileID, line: line))
-    repeat scope.arguments.append(DeclaredArgument((each A).self))
-    registrations.open(scope)
+    registrations.open(
+      Registrations.OpenedScope(
+        type: tag, site: CallSite(fileID: fileID, line: line),
+        arguments: declared(repeat (each A).self)))
   }
 }

@@ -49,7 +49,7 @@ public import Usher
     // Always inlined: the closures below capture nothing if the compiler knows the initializer.
     // Disfavored: a closure over a resolver could be taken for an initializer with that parameter.
     let site = CallSite(fileID: fileID, line: line)
-    return addInitializer(
+    return add(
       T.self, name, lifetime, site, needs: repeat (each D).self, arguments: repeat (each A).self
     ) { reader in
       repeat reader.need((each D).self)
@@ -64,30 +64,16 @@ public import Usher
     }
   }
 
-  @usableFromInline func addInitializer<T, each D, each A>(
+  @usableFromInline func add<T, each D, each A>(
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ site: CallSite,
-    needs: repeat (each D).Type, arguments: repeat (each A).Type, wire: @escaping Wire
+    needs: repeat (each D).Type, arguments: repeat (each A).Type, isClosure: Bool = false,
+    wire: @escaping Wire
   ) -> Registration<T> {
     let needs = self.needs(repeat (each D).self)
-    let options = options(repeat (each A).self)
-    return add(T.self, name, lifetime, .initializer, site, needs, options, wire: wire)
-  }
-
-  @usableFromInline func addClosure<T, each A>(
-    _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ site: CallSite,
-    _ arguments: repeat (each A).Type, wire: @escaping Wire
-  ) -> Registration<T> {
-    let needs = self.needs(repeat (each A).self)
-    let options = options(repeat (each A).self)
-    return add(T.self, name, lifetime, .closure, site, needs, options, wire: wire)
-  }
-
-  /// The options of a registration to which callers give arguments.
-  private func options<each A>(_ arguments: repeat (each A).Type) -> Recipe.Options? {
-    for _ in repeat each arguments {
-      return Recipe.Options(arguments: declared(repeat each arguments))
-    }
-    return nil
+    let arguments = declared(repeat (each A).self)
+    let options = arguments.isEmpty ? nil : Recipe.Options(arguments: arguments)
+    let kind: RegistrationRecord.Kind = isClosure ? .closure : .initializer
+    return add(T.self, name, lifetime, kind, site, needs, options, wire: wire)
   }
 
   func declared<each A>(_ arguments: repeat (each A).Type) -> [DeclaredArgument] {
@@ -111,7 +97,7 @@ public import Usher
   ) -> Registration<T> {
     let record = RegistrationRecord(
       service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind,
-      isContribution: mode == .contributing, needs: needs)
+      isContribution: mode.isContributing, needs: needs)
     let index = registrations.add(record, wire, mode: mode, inherits: lifetime == nil, options)
     return Registration(registrations: registrations, index: index)
   }

@@ -21,7 +21,7 @@ import Usher
       kind: .alias, needs: T.self)
     let mine = registrations.recipes[index].record.name
     let slot = registrations.recipes[index].record.isContribution ? registrations.base + index : nil
-    let mode = registrations.modes[index].flatMap { $0 == .contributing ? nil : $0 } ?? .plain
+    let mode = registrations.modes[index].flatMap { $0.isContributing ? nil : $0 } ?? .plain
     let alias = registrations.add(
       record,
       { reader in

@@ -67,8 +67,6 @@ extension Blueprint {
     return index < 0 ? nil : lookup.arguments[index]
   }
 
-  func hiddenSlot(_ type: Any.Type) -> Int? { hidden(type)?.slot }
-
   /// `true` if it is registered here, and not just supplied by callers.
   func isRegistered(_ key: Key) -> Bool {
     guard let slot = ownSlot(key) else { return false }

@@ -39,13 +39,9 @@ extension Blueprint {
   }
 
   private func unopenedScopes() -> [Problem] {
-    var problems: [Problem] = []
-    for index in lookup.special {
-      let record = recipes[index].record
-      guard let scope = record.lifetime.scope, opening(scope) == nil else { continue }
-      problems.append(.unopenedScope(record, scope))
+    lookup.special.map { recipes[$0].record }.compactMap { record in
+      record.lifetime.scope.flatMap { opening($0) == nil ? .unopenedScope(record, $0) : nil }
     }
-    return problems
   }
 }
 
@@ -121,12 +117,10 @@ extension Blueprint {
   func findGivenByScopes() -> Set<ObjectIdentifier> {
     var given: Set<ObjectIdentifier> = []
     for scope in lookup.scopes.values { given.formUnion(scope.arguments.lazy.map(\.id)) }
-    for creations in [Array(lookup.creations.values)] + lookup.keyedCreations.values {
-      for creation in creations {
-        guard let options = options(creation) else { continue }
-        given.formUnion(options.arguments.lazy.map(\.id))
-        given.formUnion((options.keyed?.silent ?? []).lazy.map(\.id))
-      }
+    for creation in Array(lookup.creations.values) + lookup.keyedCreations.values.joined() {
+      guard let options = options(creation) else { continue }
+      given.formUnion(options.arguments.lazy.map(\.id))
+      given.formUnion((options.keyed?.silent ?? []).lazy.map(\.id))
     }
     return given
   }

@@ -6,7 +6,7 @@ extension Blueprint {
   /// An override that clears a collection leaves out all contributions but its own.
   func placeContribution(_ index: Int, _ key: Key) {
     let stays =
-      parent != nil || registrations.cleared[key] == nil || registrations.survivors.contains(index)
+      parent != nil || registrations.cleared[key] == nil || registrations.modes[index] == .surviving
     change { $0[index].isUsed = stays }
     if stays { lookup.contributed[key, default: []].append(base + index) }
   }

@@ -24,12 +24,8 @@ extension Blueprint {
   private func isTakenTwice(
     _ type: Any.Type, _ index: Int, _ options: Recipe.Options
   ) -> Bool {
-    guard options.keyed != nil else { return false }
-    var count = 0
-    for edge in graph.edges[index] where edge.kind == .direct && isArgument(edge, type) {
-      count += 1
-    }
-    return count > 1
+    options.keyed != nil
+      && graph.edges[index].count { $0.kind == .direct && isArgument(Int($0.target), type) } > 1
   }
 
   func repeatedScopeArguments() -> [Problem] {
@@ -55,9 +51,7 @@ extension Blueprint {
   private func isUnused(_ type: Any.Type, _ index: Int, _ options: Recipe.Options) -> Bool {
     if options.inheritsArguments { return false }
     // The declaring initializer takes most arguments itself, so the full walk is rare.
-    for edge in graph.edges[index] where edge.kind.isConstruction && isArgument(edge, type) {
-      return false
-    }
+    if graph.edges[index].constructed.contains(where: { isArgument($0, type) }) { return false }
     let isCreation =
       lookup.creations[ObjectIdentifier(recipes[index].record.service)] == base + index
       || options.keyed?.scope != nil
@@ -65,34 +59,29 @@ extension Blueprint {
   }
 
   private func isTaken(_ type: Any.Type, below declaring: Int) -> Bool {
-    var waiting = [declaring]
-    var seen = Set<Int>(minimumCapacity: 8)
-    while let slot = waiting.popLast() {
-      for edge in edges(of: slot) where edge.kind.isConstruction {
-        let target = Int(edge.target)
-        if isArgument(edge, type) || mayTake(target) { return true }
-        if !record(target).takesNoCall, seen.insert(target).inserted { waiting.append(target) }
-      }
+    made(with: declaring).dropLast().contains { slot in
+      isArgument(slot, type) || mayTake(slot)
     }
-    return false
   }
 
   /// `true` if a registration may take more than its initializer shows: a closure, or a
   /// replacement.
   private func mayTake(_ slot: Int) -> Bool {
     if slot < base, let parent { return parent.mayTake(slot) }
-    return recipes[slot - base].record.kind == .closure || registrations.mayReplace(slot - base)
+    return recipes[slot - base].record.kind == .closure
+      || registrations.modes[slot - base]?.isContributing == false
   }
 
   private func isTakenAnywhere(_ type: Any.Type) -> Bool {
     recipes.indices.contains { index in
       recipes[index].isUsed
-        && (mayTake(base + index) || graph.edges[index].contains { isArgument($0, type) })
+        && (mayTake(base + index)
+          || graph.edges[index].contains { isArgument(Int($0.target), type) })
     }
   }
 
-  private func isArgument(_ edge: Edge, _ type: Any.Type) -> Bool {
-    let record = record(Int(edge.target))
+  private func isArgument(_ slot: Int, _ type: Any.Type) -> Bool {
+    let record = record(slot)
     return record.kind == .argument && record.service == type
   }
 }

@@ -20,8 +20,6 @@ extension Blueprint {
     return gaps
   }
 
-  var dependent: [Int] { graph.edges.sources(from: base) }
-
   func edges(of slot: Int) -> ArraySlice<Edge> {
     if slot >= base { return graph.edges[slot - base] }
     if let parent, belongsAbove(slot) { return parent.edges(of: slot) }
@@ -52,8 +50,9 @@ extension Blueprint {
   func isAffected(_ slot: Int) -> Bool {
     if let known = graph.affected[slot] { return known }
     let answer =
-      beginsCalls(slot) || hasOtherEdges(slot)
-      || constructionTargets(of: slot).contains { graph.affected[$0] == true }
+      !belongsAbove(slot)
+      && (beginsCalls(slot) || hasOtherEdges(slot)
+        || constructed(before: slot).contains { graph.affected[$0] == true })
     graph.affected[slot] = answer
     return answer
   }
@@ -62,7 +61,6 @@ extension Blueprint {
   ///
   /// Late edges count as well: a collection of lazy dependencies is linked.
   private func hasOtherEdges(_ slot: Int) -> Bool {
-    guard slot >= base || !belongsAbove(slot) else { return false }
     let edges = edges(of: slot)
     if edges.contains(where: { $0.target >= base }) { return true }
     return !registrations.cleared.isEmpty
@@ -71,7 +69,7 @@ extension Blueprint {
 
   /// `true` if a closure or a callback can resolve graph instances here but could not in the parent.
   private func beginsCalls(_ slot: Int) -> Bool {
-    guard hasGraphs, parent?.hasGraphs == false, !belongsAbove(slot) else { return false }
+    guard hasGraphs, parent?.hasGraphs == false else { return false }
     return record(slot).kind == .closure || options(slot)?.isCompleted == true
   }
 

@@ -1,30 +1,21 @@
 extension Blueprint {
-  func typedFactory<T>(_ type: T.Type, named name: Name?) -> InstanceFactory<T> {
-    factory(T.self, named: name).typed(T.self)
-  }
-
   /// The factory of a type, typed accordingly; it throws if the type is not registered.
   func factory<T>(_ type: T.Type, named name: Name?) -> AnyInstanceFactory {
     let key = Key(T.self, name)
     if let slot = ownSlot(key) { return factory(slot: slot) }
-    if name == nil, let factory = linkedFactory(key.type) { return factory }
+    if name == nil, let factory = others[key.type] { return factory }
     let slot = parent?.slot(key)
     let found = if let slot { factory(slot: slot) } else { unregistered(T.self, name) }
-    if name == nil { remember(found, key.type) }
+    if name == nil, !found.needsCall, !missingTypes.contains(key.type) { others[key.type] = found }
     return found
-  }
-
-  private func remember(_ factory: AnyInstanceFactory, _ id: ObjectIdentifier) {
-    if factory.needsCall || wiring.missing.contains(id) { return }
-    wiring.others[id] = factory
   }
 
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyInstanceFactory {
     let key = Key(T.self, name)
-    if let factory = wiring.forms[key] { return factory }
+    if let factory = forms[key] { return factory }
     let factory = built(T.self, name) ?? missing(T.self, name)
     // An unregistered name may be used once and never again, so it is not cached.
-    if name == nil || isForm(T.self, of: name) { wiring.forms[key] = factory }
+    if name == nil || isForm(T.self, of: name) { forms[key] = factory }
     return factory
   }
 
@@ -50,17 +41,12 @@ extension Blueprint {
   func lastingFactory<T>(_ type: T.Type, named name: Name?) -> AnyInstanceFactory {
     let factory = factory(T.self, named: name)
     let key = Key(T.self, name)
-    if name != nil && slot(key) == nil { wiring.forms[key] = factory }
+    if name != nil && slot(key) == nil { forms[key] = factory }
     return factory
   }
 
-  /// `true` if an earlier lookup found the type unregistered.
-  func isKnownMissing(_ type: Any.Type) -> Bool {
-    wiring.missing.contains(ObjectIdentifier(type))
-  }
-
   private func missing<T>(_ type: T.Type, _ name: Name?) -> InstanceFactory<T> {
-    if name == nil { wiring.missing.insert(ObjectIdentifier(T.self)) }
+    if name == nil { missingTypes.insert(ObjectIdentifier(T.self)) }
     return InstanceFactory<T>(Linkage()) { _, container, _ in
       throw ResolutionError.missing(T.self, named: name, container.blueprint.catalog)
     }
@@ -71,33 +57,26 @@ extension Blueprint {
     if let factory = knownFactory(slot) { return factory }
     if slot < base, let parent, graph.affected[slot] == false { return parent.factory(slot: slot) }
     guard needsLinking(before: slot) else { return link(slot) }
-    for next in dependenciesFirst(slot) where knownFactory(next) == nil { link(next) }
+    let walk = DepthFirstWalk(from: slot) { slot in
+      knownFactory(slot) == nil ? constructionTargets(of: slot) : []
+    }
+    for next in walk.order where knownFactory(next) == nil { link(next) }
     return knownFactory(slot) ?? link(slot)
   }
 
   private func needsLinking(before slot: Int) -> Bool {
     if slot >= base ? graph.edges.isEmpty(at: slot - base) : belongsAbove(slot) { return false }
-    for edge in edges(of: slot) where edge.kind.isConstruction {
-      if knownFactory(Int(edge.target)) == nil { return true }
+    return edges(of: slot).contains { edge in
+      edge.kind.isConstruction && knownFactory(Int(edge.target)) == nil
     }
-    return false
   }
 
   @discardableResult private func link(_ slot: Int) -> AnyInstanceFactory {
-    let factory = wire(slot)
+    let factory =
+      if slot < base, let parent, !isAffected(slot) { parent.factory(slot: slot) } else {
+        DependencyReader(self, slot: slot, isLinking: true).makeFactory()
+      }
     keep(factory, at: slot)
     return factory
-  }
-
-  private func wire(_ slot: Int) -> AnyInstanceFactory {
-    if slot < base, let parent, !isAffected(slot) { return parent.factory(slot: slot) }
-    return makeFactory(slot)
-  }
-
-  /// A registration and everything to link before it, dependencies first.
-  private func dependenciesFirst(_ slot: Int) -> [Int] {
-    DepthFirstWalk(from: slot) { slot in
-      knownFactory(slot) == nil ? constructionTargets(of: slot) : []
-    }.order
   }
 }

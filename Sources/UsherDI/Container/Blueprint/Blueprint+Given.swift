@@ -58,8 +58,6 @@ extension Blueprint {
     return accepted
   }
 
-  func takesValues(_ scope: Any.Type) -> Bool { opening(scope)?.arguments.isEmpty == false }
-
   /// The tag whose scope takes an argument, if there is one.
   func tag(taking type: Any.Type) -> (Any.Type)? {
     registrations.opened.first { $0.arguments.contains { $0.type == type } }?.type
@@ -70,7 +68,7 @@ extension Blueprint {
   /// registration behind a caller-supplied type.
   func declaring(_ slot: Int) -> Int {
     let record = record(slot)
-    if record.kind == .argument { return hiddenSlot(record.service).map(declaring) ?? slot }
+    if record.kind == .argument { return hidden(record.service)?.slot.map(declaring) ?? slot }
     if record.kind == .current { return creation(of: record.service) ?? slot }
     guard record.kind == .alias, let primary = edges(of: slot).first else { return slot }
     return declaring(Int(primary.target))

@@ -4,10 +4,10 @@ extension Blueprint {
   func placeRegistrations() -> [Problem] {
     var problems: [Problem] = []
     let modes = registrations.modes
-    for index in recipes.indices where modes.isEmpty || modes[index] == nil {
+    for index in recipes.indices where modes.isEmpty || modes[index]?.isContributing != false {
       add(index, .plain, &problems)
     }
-    for mode in [RegistrationMode.contributing, .fallback, .overriding, .replacing, .answering] {
+    for mode in [RegistrationMode.fallback, .overriding, .replacing, .answering] {
       for index in modes.keys.sorted() where modes[index] == mode { add(index, mode, &problems) }
     }
     for (alias, primary) in registrations.primaries { followDecorated(alias, primary) }
@@ -32,7 +32,8 @@ extension Blueprint {
     if mode.isOverriding {
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
       if let own { change { $0[own - base].isUsed = false } }
-      if own == nil && slot(record.key) == nil && !isNeeded(record.key) {
+      let isNeeded = registrations.needed.contains { $0.record.key == record.key }
+      if own == nil && slot(record.key) == nil && !isNeeded {
         problems.append(.replacesNothing(record, mode))
       }
     } else if own != nil || parent?.registers(record.key) == true {
@@ -46,10 +47,6 @@ extension Blueprint {
     guard let own = setSlot(base + index, record.key) else { return }
     problems.append(.duplicate(self.record(own), record))
     setSlot(own, record.key)
-  }
-
-  private func isNeeded(_ key: Key) -> Bool {
-    registrations.needed.contains { $0.record.key == key }
   }
 
   /// The registration above that a key overrides; for a coordinator, its creation.

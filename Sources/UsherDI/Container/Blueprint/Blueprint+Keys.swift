@@ -25,18 +25,14 @@ extension Blueprint {
 
   /// A `Finish` without effect for each flow of one screen, for a container that is only verified.
   var keySamples: [Argument] {
-    let own = lookup.special.compactMap { index -> Argument? in
-      guard case .screenFlow(let sample)? = recipes[index].options?.keyed?.kind else { return nil }
-      return sample
-    }
-    return own + (parent?.keySamples ?? [])
+    lookup.special.compactMap { recipes[$0].options?.keyed?.sample } + (parent?.keySamples ?? [])
   }
 
   /// Samples, followed by the properties of those that are keys; a sample of the same type wins.
   func withProperties(of samples: [Argument]) -> [Argument] {
     let own = lookup.special.compactMap { recipes[$0].options?.keyed }
     let given = samples.flatMap { sample in
-      own.filter { $0.key == sample.type }.flatMap { $0.arguments(of: sample.box.any) }
+      own.filter { $0.key == sample.type }.flatMap { $0.arguments(sample.box.any) }
     }
     let all = given.reduce(into: samples) { all, argument in
       if !all.contains(where: { $0.type == argument.type }) { all.append(argument) }
@@ -67,9 +63,7 @@ extension Blueprint {
   /// The value would otherwise come from elsewhere, or be missing.
   func forgottenProperty(of key: Any, _ slot: Int) -> ResolutionError? {
     guard let options = options(slot), let keyed = options.keyed else { return nil }
-    let made = DepthFirstWalk(from: slot) { made in
-      made == slot || !record(made).takesNoCall ? constructed(before: made) : []
-    }.order
+    let made = made(with: slot)
     let taken = made.map(record).filter { $0.kind == .argument }.map(\.service)
     if taken.contains(where: { $0 == keyed.key }) { return nil }
     let absent = made.filter { !record($0).takesNoCall }.flatMap(needs).filter(isAbsent).map(\.type)
@@ -82,6 +76,13 @@ extension Blueprint {
         .through(record(slot))
     }
     return nil
+  }
+
+  /// A registration and everything that is made in its call, dependencies first.
+  func made(with slot: Int) -> [Int] {
+    DepthFirstWalk(from: slot) { next in
+      next == slot || !record(next).takesNoCall ? constructed(before: next) : []
+    }.order
   }
 
   /// `true` if a dependency is unregistered but tolerated, as by an optional or a collection.

@@ -5,29 +5,16 @@ extension Blueprint {
   ///
   /// Nothing depends on such a type, so only a few type names need to be read.
   func inferredOfResolver(_ dependents: Dependents) -> [Problem] {
-    var problems: [Problem] = []
-    for index in recipes.indices where recipes[index].record.kind == .closure {
-      let record = recipes[index].record
-      guard recipes[index].isUsed, dependents.of(base + index).allSatisfy(isAlias),
-        TypeName.full(record.service).contains("<UsherDI.Resolver>")
-      else { continue }
-      problems.append(.inferredOfResolver(record))
-    }
-    return problems
-  }
-
-  private func isAlias(_ dependent: Dependents.Dependent) -> Bool {
-    record(dependent.slot).kind == .alias
+    let recipes = recipes  // read once, so that the loop needs no exclusivity checks
+    return recipes.indices.filter { index in
+      recipes[index].record.kind == .closure && recipes[index].isUsed
+        && dependents.of(base + index).allSatisfy { record($0.slot).kind == .alias }
+        && TypeName.full(recipes[index].record.service).contains("<UsherDI.Resolver>")
+    }.map { .inferredOfResolver(recipes[$0].record) }
   }
 
   func voidDeclarations() -> [Problem] {
-    var problems: [Problem] = []
-    for index in lookup.special {
-      if let problem = voidDeclaration(recipes[index].record, recipes[index].options) {
-        problems.append(problem)
-      }
-    }
-    return problems
+    lookup.special.compactMap { voidDeclaration(recipes[$0].record, recipes[$0].options) }
   }
 
   private func voidDeclaration(

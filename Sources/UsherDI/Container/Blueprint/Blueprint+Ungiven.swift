@@ -11,7 +11,7 @@ extension Blueprint {
       dependents.search(from: [argument], &trail) { user, slot in
         step(with: argument, to: user, from: slot, dependents)
       }
-      problems += trail.ends.filter { $0 >= base }.sorted().map { user in
+      problems += trail.ends.filter { $0 >= base }.map { user in
         let below = trail.way(from: user).dropFirst().dropLast().map(record)
         let declaring = declares(record(argument).service, user) ? record(user) : nil
         return .ungiven(record(argument), on: dependents.way(to: user) + below, declaring)

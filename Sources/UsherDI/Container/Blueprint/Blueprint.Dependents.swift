@@ -18,7 +18,7 @@ extension Blueprint {
       let none = SlotTable(blueprint, 0)
       (counts, ends, constructed) = (none, none, none)
       var found: [(target: Int, user: Dependent)] = []
-      var waiting: [Int] = blueprint.dependent.reversed()
+      var waiting: [Int] = blueprint.graph.edges.sources(from: blueprint.base).reversed()
       var seen: Set<Int> = []
       while let slot = waiting.popLast() {
         for edge in blueprint.edges(of: slot) {
@@ -64,7 +64,6 @@ extension Blueprint {
 
     /// A search through dependents: the registrations that ended it, and the path to each.
     struct Trail {
-      fileprivate(set) var ends: [Int] = []
       /// The predecessor of each registration that the search passed; a start is its own
       /// predecessor.
       fileprivate var origins: SlotTable<Int?>
@@ -72,13 +71,15 @@ extension Blueprint {
       fileprivate var lasts: [Int: Int] = [:]
       fileprivate var passed: [Int] = []
 
+      var ends: [Int] { lasts.keys.sorted() }
+
       @MainActor init(_ blueprint: Blueprint) { origins = SlotTable(blueprint, nil) }
 
       /// Resets only the registrations that were reached, so that a reset costs no more than its
       /// search.
       fileprivate mutating func begin(at starts: [Int]) {
         for slot in passed { origins[slot] = nil }
-        (ends, lasts, passed) = ([], [:], starts)
+        (lasts, passed) = ([:], starts)
         for start in starts { origins[start] = start }
       }
 
@@ -112,9 +113,7 @@ extension Blueprint {
             trail.origins[user.slot] = slot
             trail.passed.append(user.slot)
             waiting.append(user.slot)
-          case .end where trail.lasts[user.slot] == nil:
-            trail.lasts[user.slot] = slot
-            trail.ends.append(user.slot)
+          case .end where trail.lasts[user.slot] == nil: trail.lasts[user.slot] = slot
           default: break
           }
         }
@@ -133,7 +132,7 @@ extension Blueprint {
         case .scoped: return .ignore
         }
       }
-      return trail.ends.sorted().map(trail.way)
+      return trail.ends.map(trail.way)
     }
   }
 }

@@ -15,15 +15,8 @@ extension Blueprint {
       /// themselves.
       var arguments: [DeclaredArgument] = []
       var eager: [Int] = []
-      /// The number of registrations that the scope keeps.
-      private(set) var keptCount = 0
-
-      /// Returns the position of another kept registration, after those already taken.
-      mutating func keep(after taken: Int = 0) -> Int {
-        let place = max(taken, keptCount)
-        keptCount = place + 1
-        return place
-      }
+      /// The number of positions taken by registrations that the scope keeps.
+      var keptCount = 0
     }
 
     /// The effective registrations, by the type of their service; named ones are separate.
@@ -65,8 +58,9 @@ extension Blueprint {
     /// Finds a position in the container that keeps the instance: a child with additions may keep
     /// instances of several scopes.
     func positionScoped(_ slot: Int, _ scope: ObjectIdentifier, isAdded: Bool) {
-      let taken = isAdded ? scopes.values.map(\.keptCount).max() : nil
-      scopedPositions[slot] = scopes[scope, default: .init()].keep(after: taken ?? 0)
+      let taken = isAdded ? scopes.values.map(\.keptCount).max() : scopes[scope]?.keptCount
+      scopedPositions[slot] = taken ?? 0
+      scopes[scope, default: .init()].keptCount = (taken ?? 0) + 1
     }
   }
 }

@@ -9,31 +9,22 @@ extension Blueprint {
     let lookup: Index
     let graph: DependencyGraph
     private let records: [RegistrationRecord]
-    /// By the index of their registrations; few have options.
-    private let options: [Int: Recipe.Options.Summary]
+    private let options: [Recipe.Options.Summary?]
 
     /// Stores the result of a check, before anything is linked.
     init(_ child: Blueprint) {
       place = child.place
       (lookup, graph, records) = (child.lookup, child.graph, child.records)
-      let options = child.recipes.enumerated().compactMap { index, recipe in
-        recipe.options.map { (index, $0.summary) }
-      }
-      self.options = Dictionary(uniqueKeysWithValues: options)
+      options = child.recipes.map { $0.options?.summary }
     }
 
     func holds(for registrations: Registrations, at place: Blueprint.Place) -> Bool {
       let recipes = registrations.recipes
       guard recipes.count == records.count, self.place.isEqual(to: place) else { return false }
-      for index in recipes.indices {
-        guard recipes[index].record.isLike(records[index]) else { return false }
-        guard let own = recipes[index].options else {
-          if options[index] == nil { continue }
-          return false
-        }
-        guard options[index] == own.summary else { return false }
+      return recipes.indices.allSatisfy { index in
+        recipes[index].record.isLike(records[index])
+          && recipes[index].options?.summary == options[index]
       }
-      return true
     }
   }
 }
@@ -42,7 +33,7 @@ extension RegistrationRecord {
   /// Returns whether two registrations of a service agree in kind, lifetime and dependencies.
   fileprivate func isLike(_ other: RegistrationRecord) -> Bool {
     service == other.service && needs == other.needs && kind == other.kind && name == other.name
-      && lifetime == other.lifetime && isContribution == other.isContribution
+      && lifetime == other.lifetime
   }
 }
 

@@ -18,7 +18,14 @@ import Usher
   private var factories: [AnyInstanceFactory?] = []
   let lookup: Index
   let graph: DependencyGraph
-  var wiring = Wiring()
+  /// The factories of inherited registrations.
+  private var inherited: [Int: AnyInstanceFactory] = [:]
+  /// The factories of composed types, and of unregistered ones.
+  var forms: [Key: AnyInstanceFactory] = [:]
+  /// The factories of types that are not registered here and use nothing of a call.
+  var others: [ObjectIdentifier: AnyInstanceFactory] = [:]
+  /// The types whose lookup found no registration.
+  var missingTypes: Set<ObjectIdentifier> = []
   let place: Place
   /// The verdicts on the additions of children.
   var verdicts: [Verdict] = []
@@ -50,12 +57,20 @@ import Usher
     parent?.note(records)
   }
 
+  func knownFactory(_ slot: Int) -> AnyInstanceFactory? {
+    slot < base ? inherited[slot] : linkedFactory(slot)
+  }
+
   /// The factory of one of its own registrations, if it is linked.
   func linkedFactory(_ slot: Int) -> AnyInstanceFactory? {
     slot - base < factories.count ? factories[slot - base] : nil
   }
 
-  func keepOwn(_ factory: AnyInstanceFactory, at slot: Int) {
+  func keep(_ factory: AnyInstanceFactory, at slot: Int) {
+    guard slot >= base else {
+      inherited[slot] = factory
+      return
+    }
     // Moved out while they change, so that the mutation needs no exclusivity check.
     var known = factories
     factories = []
@@ -82,15 +97,13 @@ import Usher
   var catalog: NearMisses.Catalog {
     if let knownCatalog { return knownCatalog }
     let made = NearMisses.Catalog(
-      levels: levels, inChildren: inChildren, implementations: implementations)
+      records: visible, inChildren: inChildren, implementations: implementations)
     knownCatalog = made
     return made
   }
 
-  private var levels: [[RegistrationRecord]] { [records] + (parent?.levels ?? []) }
-
-  /// The blueprint of the container that was made of assemblies.
-  var top: Blueprint { parent?.top ?? self }
+  /// Its own registrations, followed by those above.
+  private var visible: [RegistrationRecord] { records + (parent?.visible ?? []) }
 
   func record(_ slot: Int) -> RegistrationRecord {
     if slot < base, let parent { return parent.record(slot) }
@@ -106,10 +119,7 @@ import Usher
     return registrations.opened.first { $0.type == record(slot).service }?.assembly
   }
 
-  func options(_ slot: Int) -> Recipe.Options? {
-    if slot < base, let parent { return parent.options(slot) }
-    return recipes[slot - base].options
-  }
+  func options(_ slot: Int) -> Recipe.Options? { recipe(slot).options }
 
   /// `true` if a registration takes an argument from its caller.
   func declares(_ type: Any.Type, _ slot: Int) -> Bool { options(slot)?.takes(type) == true }

@@ -11,7 +11,6 @@ import Usher
   private(set) var decorators: [Key: [AnyDecorator]] = [:]
   /// The services whose contributions an override clears, with the record of the clearing.
   private(set) var cleared: [Key: RegistrationRecord] = [:]
-  private(set) var survivors: Set<Int> = []
   /// The assemblies of the container and its ancestors.
   var assemblies: [AnyHashable: Any] = [:]
   private(set) var opened: [OpenedScope] = []
@@ -70,11 +69,6 @@ import Usher
     if frozenCount != nil { return refuse(record) }
     cleared[record.key] = record
   }
-
-  /// `true` if a registration replaces another one, which may take more arguments.
-  func mayReplace(_ index: Int) -> Bool { modes[index].map { $0 != .contributing } ?? false }
-
-  func survive(_ index: Int) { survivors.insert(index) }
 
   func open(_ scope: OpenedScope) {
     if frozenCount != nil { return refuse(scope.record) }

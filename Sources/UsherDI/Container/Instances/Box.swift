@@ -4,11 +4,7 @@ class AnyBox {
 
   /// The value, with the type it was boxed as.
   final func value<T>(_ type: T.Type) -> T {
-    guard let box = self as? Box<T> else {
-      preconditionFailure(
-        "A value of \(TypeName.of(T.self)) was looked up, and \(any) was found. "
-          + "This is a fault of UsherDI: please report it.")
-    }
+    guard let box = self as? Box<T> else { refuse("A value of \(TypeName.of(T.self))", "\(any)") }
     return box.value
   }
 }
@@ -22,4 +18,11 @@ final class Box<T>: AnyBox {
   }
 
   override var any: Any { value }
+}
+
+/// Stops the program, because a lookup found something of another type.
+func refuse(_ wanted: String, _ found: String) -> Never {
+  preconditionFailure(
+    "\(wanted) was looked up, and \(found) was found. "
+      + "This is a fault of UsherDI: please report it.")
 }

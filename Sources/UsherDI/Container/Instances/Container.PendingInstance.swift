@@ -27,13 +27,10 @@ extension Container {
     ///
     /// - Throws: The error of its creation; a cycle if it waits for its caller.
     func value(of record: RegistrationRecord) async throws -> Any {
-      guard let waiting = PendingInstance.current else {
-        try await task.value
-        return instance
-      }
-      guard !waits(for: waiting) else { throw ResolutionError(.cycle, record) }
-      waiting.awaited.append(self)
-      defer { waiting.awaited.removeAll { $0 === self } }
+      guard !awaitsCaller else { throw ResolutionError(.cycle, record) }
+      let waiting = PendingInstance.current
+      waiting?.awaited.append(self)
+      defer { waiting?.awaited.removeAll { $0 === self } }
       try await task.value
       return instance
     }

@@ -7,7 +7,7 @@ extension DependencyReader {
     private let making: Making
     private let slot: Int
     private let record: RegistrationRecord
-    private let hooks: Hooks?
+    private let hooks: Recipe.Options?
     /// An instance in transit from its task to its decorators and store.
     private var arrival: (value: T, owner: Container, call: ResolveCall)?
     /// Keeps the instance; lives as long as its blueprint.
@@ -70,7 +70,7 @@ extension DependencyReader {
         throw owner.isOpen ? error : ended
       }
       guard owner.isOpen else {
-        owner.report(await hooks?.closed(Box(made)) ?? [])
+        owner.report(await hooks?.closed(Box(made), of: record) ?? [])
         throw ended
       }
       arrival = (made, owner, call)

@@ -3,7 +3,7 @@ extension DependencyReader {
   @MainActor final class GraphStore<T> {
     private let make: Make<T>
     private let record: RegistrationRecord
-    private let hooks: Hooks?
+    private let hooks: Recipe.Options?
 
     init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
       self.make = make
@@ -33,7 +33,8 @@ extension DependencyReader {
         let types = call.keep(box, id)
         let known = Container.Construction.Known(in: container) { call.forget(id, box) }
         let resolver = Resolver(container: container, call: call)
-        try construction.complete(number, known, hooks?.created(box, resolver) ?? [])
+        let callbacks = hooks?.created(box, of: record, resolver) ?? []
+        try construction.complete(number, known, callbacks)
         call.keep(box, id, after: types)
         return box.value
       }

@@ -3,7 +3,7 @@ extension DependencyReader {
   @MainActor final class ScopedService<T> {
     private let make: Make<T>
     private let record: RegistrationRecord
-    private let hooks: Hooks?
+    private let hooks: Recipe.Options?
     private let position: Int
     private let slot: Int
     private let home: ObjectIdentifier
@@ -73,7 +73,9 @@ private class ScopedStore<T>: InstanceStore {
   let value: T
   private let position: Int
 
-  required init(_ value: T, at position: Int, _ record: RegistrationRecord, _ hooks: Hooks?) {
+  required init(
+    _ value: T, at position: Int, _ record: RegistrationRecord, _ hooks: Recipe.Options?
+  ) {
     (self.value, self.position) = (value, position)
     super.init(record, hooks)
   }

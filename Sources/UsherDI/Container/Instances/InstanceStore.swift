@@ -1,9 +1,9 @@
 /// A kept instance, which its container ends.
 class InstanceStore {
   final let record: RegistrationRecord
-  final let hooks: Hooks?
+  final let hooks: Recipe.Options?
 
-  init(_ record: RegistrationRecord, _ hooks: Hooks?) {
+  init(_ record: RegistrationRecord, _ hooks: Recipe.Options?) {
     (self.record, self.hooks) = (record, hooks)
   }
 
@@ -24,13 +24,13 @@ class InstanceStore {
   @MainActor final func end(in owner: Container) -> [ContainerError.Problem] {
     defer { release(in: owner) }
     guard let hooks, let instance else { return [] }
-    return hooks.ended(instance)
+    return hooks.ended(instance, of: record)
   }
 
   /// Runs the end callbacks, awaits the asynchronous ones, and returns the errors.
   @MainActor final func close(in owner: Container) async -> [ContainerError.Problem] {
     guard let hooks, let instance else { return end(in: owner) }
-    let problems = await hooks.closed(instance)
+    let problems = await hooks.closed(instance, of: record)
     release(in: owner)
     return problems
   }
@@ -55,7 +55,7 @@ extension Container {
     of store: InstanceStore, _ call: ResolveCall?
   ) -> [@MainActor () throws -> Void] {
     guard let hooks = store.hooks, let instance = store.instance else { return [] }
-    return hooks.created(instance, Resolver(container: self, call: call))
+    return hooks.created(instance, of: store.record, Resolver(container: self, call: call))
   }
 
   /// Releases an instance that has failed after all.

@@ -28,10 +28,7 @@ extension [Argument] {
     repeat append(Argument(each values))
   }
 
-  func first(of type: Any.Type) -> Argument? {
-    for argument in self where argument.type == type { return argument }
-    return nil
-  }
+  func first(of type: Any.Type) -> Argument? { first { $0.type == type } }
 }
 
 /// A type that a registration takes from its caller.
@@ -54,7 +51,8 @@ struct DeclaredArgument {
 
   private func wire<A>(for type: A.Type) -> Wire {
     { reader in
-      let registered = reader.needRegistered(A.self)
+      let registered = reader.blueprint.hidden(A.self)?.slot
+      if let registered { reader.need(A.self, named: nil, slot: registered) }
       return reader.builder?.makeFactory { factory, container, call in
         if let given = container.given(A.self, call, over: registered) {
           return given.value(A.self)

@@ -20,7 +20,7 @@ extension Optional: Blueprint.BuiltForm, OptionalForm {
     guard blueprint.edges(for: Wrapped.self, named: name) != nil else {
       return InstanceFactory<Self>(Linkage()) { _, _, _ in nil }
     }
-    let inner = blueprint.typedFactory(Wrapped.self, named: name)
+    let inner = blueprint.factory(Wrapped.self, named: name).typed(Wrapped.self)
     return InstanceFactory<Self>(Linkage(standingFor: [inner])) { _, container, call in
       try inner.instance(in: container, call)
     }

@@ -14,11 +14,6 @@ extension DependencyReader {
     record.lifetime.kind == .transient && record.kind != .current && !isDecorated && hooks == nil
   }
 
-  /// The factory of a closure, once all its dependencies have been read.
-  func factory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
-    InstanceFactory(linkage, make)
-  }
-
   private var isDecorated: Bool { !blueprint.decorators(of: slot).isEmpty }
 
   /// The place of a shared instance, and the closure that makes it; `nil` for other lifetimes.
@@ -39,14 +34,14 @@ extension DependencyReader {
     case .scoped: ScopedService(make, self).factory(self)
     case .graph: GraphStore(make, self).factory(self)
     case .weak: WeakStore(make, self).factory(self)
-    default: factory(runningCallbacks(make))
+    default: InstanceFactory(linkage, runningCallbacks(make))
     }
   }
 
   /// The factory of a value: it never ends, but its decorators are kept like a shared instance.
   func value<T>(_ value: T) -> InstanceFactory<T> {
     if isDecorated { return makeFactory { _, _, _ in value } }
-    return factory { _, _, _ in value }
+    return InstanceFactory(linkage) { _, _, _ in value }
   }
 
   /// The factory of a current coordinator, whose dependencies are not read; `nil` for others.
@@ -56,7 +51,7 @@ extension DependencyReader {
 
   /// The factory of the current coordinator, which the container does not own.
   private func currentFactory<T>() -> InstanceFactory<T> {
-    factory { [record] _, container, _ in
+    InstanceFactory(linkage) { [record] _, container, _ in
       let scope = container.nearest(T.self)?.sideTable
       if let living = scope?.coordinator as? T { return living }
       if let number = scope?.coordinatorNumber {
@@ -81,9 +76,10 @@ extension DependencyReader {
   /// Returns a closure that also runs the callbacks of each instance.
   private func runningCallbacks<T>(_ make: @escaping Make<T>) -> Make<T> {
     guard let hooks else { return make }
-    return { factory, container, call in
+    return { [record] factory, container, call in
       let value = try make(factory, container, call)
-      let callbacks = hooks.created(Box(value), Resolver(container: container, call: call))
+      let resolver = Resolver(container: container, call: call)
+      let callbacks = hooks.created(Box(value), of: record, resolver)
       try container.runtime.construction.run(callbacks, in: container)
       return value
     }

@@ -71,13 +71,6 @@
     needs = known
   }
 
-  /// Adds a dependency on the registration behind an argument type, and returns its slot.
-  func needRegistered<D>(_ type: D.Type) -> Int? {
-    let hidden = blueprint.hiddenSlot(D.self)
-    if let hidden { need(type, named: nil, slot: hidden) }
-    return hidden
-  }
-
   /// The reader if it makes a factory; `nil` if it only lists dependencies.
   @usableFromInline var builder: DependencyReader? { isLinking ? self : nil }
 }
@@ -88,10 +81,5 @@ extension Blueprint {
     let reader = DependencyReader(self, slot: slot, isLinking: false)
     reader.writeNeeds(of: slot)
     return reader.needs
-  }
-
-  /// Makes the factory of a registration, whose dependencies are linked.
-  func makeFactory(_ slot: Int) -> AnyInstanceFactory {
-    DependencyReader(self, slot: slot, isLinking: true).makeFactory()
   }
 }

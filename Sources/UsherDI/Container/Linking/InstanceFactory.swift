@@ -41,9 +41,7 @@
 
   @usableFromInline final func refuse(_ type: Any.Type) -> Never {
     let found = record.map { "\($0.description), registered at \($0.site)," } ?? "another type"
-    preconditionFailure(
-      "The factory of \(TypeName.of(type)) was looked up, and that of \(found) was found. "
-        + "This is a fault of UsherDI: please report it.")
+    UsherDI.refuse("The factory of \(TypeName.of(type))", "that of \(found)")
   }
 
   /// Adds its registration to the path of an error.

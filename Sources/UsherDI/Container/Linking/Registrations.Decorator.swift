@@ -15,9 +15,8 @@ extension Registrations {
     /// The decorator with its static type, which its key guarantees.
     final func typed<T>(_ type: T.Type) -> Decorator<T> {
       guard let decorator = self as? Decorator<T> else {
-        preconditionFailure(
-          "A decorator of \(TypeName.of(T.self)) was looked up, and that of \(record.description), "
-            + "at \(record.site), was found. This is a fault of UsherDI: please report it.")
+        let found = "that of \(record.description), at \(record.site),"
+        refuse("A decorator of \(TypeName.of(T.self))", found)
       }
       return decorator
     }

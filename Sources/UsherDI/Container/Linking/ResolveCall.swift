@@ -115,13 +115,11 @@ extension ResolveCall {
 
   /// Stores an instance anew if its callbacks have read more arguments.
   func keep(_ box: AnyBox, _ id: ObjectIdentifier, after types: [ObjectIdentifier]) {
-    guard outermost.makings.last?.types != types, isKept(box, id, types) else { return }
+    guard outermost.makings.last?.types != types,
+      outermost.instances[id]?.boxes[reads(types)] === box
+    else { return }
     forget(id, box)
     _ = keep(box, id)
-  }
-
-  private func isKept(_ box: AnyBox, _ id: ObjectIdentifier, _ types: [ObjectIdentifier]) -> Bool {
-    outermost.instances[id]?.boxes[reads(types)] === box
   }
 
   /// Takes over the instances of another call, which this one continues.

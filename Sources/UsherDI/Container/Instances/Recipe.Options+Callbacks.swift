@@ -1,20 +1,13 @@
-/// The callbacks of an instance's creation and end.
-@MainActor final class Hooks {
-  private let record: RegistrationRecord
-  private let options: Recipe.Options
-
-  fileprivate init(_ record: RegistrationRecord, _ options: Recipe.Options) {
-    (self.record, self.options) = (record, options)
-  }
-
-  var endsAsynchronously: Bool { !options.callbacks.onClose.isEmpty }
+/// Runs the callbacks of an instance's creation and end.
+@MainActor extension Recipe.Options {
+  var endsAsynchronously: Bool { !callbacks.onClose.isEmpty }
 
   /// The callbacks after creation, for one instance.
   func created(
-    _ instance: AnyBox, _ resolver: Resolver
+    _ instance: AnyBox, of record: RegistrationRecord, _ resolver: Resolver
   ) -> [@MainActor () throws -> Void] {
-    options.callbacks.onCreate.map { run in
-      { [record] in
+    callbacks.onCreate.map { run in
+      {
         let container = resolver.container
         try container.requireOpen(for: record)
         // What a callback resolves lies deeper in the stack than what an initializer needs.
@@ -28,8 +21,8 @@
   }
 
   /// Runs every callback once, even if others throw.
-  func ended(_ instance: AnyBox) -> [ContainerError.Problem] {
-    options.callbacks.onEnd.compactMap { run in
+  func ended(_ instance: AnyBox, of record: RegistrationRecord) -> [ContainerError.Problem] {
+    callbacks.onEnd.compactMap { run in
       do {
         try run(instance)
         return nil
@@ -38,19 +31,20 @@
   }
 
   /// Runs the asynchronous ones first, one after the other.
-  func closed(_ instance: AnyBox) async -> [ContainerError.Problem] {
+  func closed(
+    _ instance: AnyBox, of record: RegistrationRecord
+  ) async -> [ContainerError.Problem] {
     var problems: [ContainerError.Problem] = []
-    for run in options.callbacks.onClose {
+    for run in callbacks.onClose {
       do { try await run(instance) } catch { problems.append(.failedEnd(record, error)) }
     }
-    return problems + ended(instance)
+    return problems + ended(instance, of: record)
   }
 }
 
 extension DependencyReader {
-  /// The callbacks of its registration; `nil` if it has none.
-  var hooks: Hooks? {
-    guard let options, !options.callbacks.isEmpty else { return nil }
-    return Hooks(record, options)
+  /// The options of its registration with the callbacks; `nil` if it has none.
+  var hooks: Recipe.Options? {
+    options.flatMap { $0.callbacks.isEmpty ? nil : $0 }
   }
 }
