@@ -7,6 +7,7 @@ extension GuardFeature {
     draft.preparation.abandon(refusal, keeping: director.root)
     let error = request.error(refusal)
     request.cancel(error)
+    director.firstTree?.giveUp(error)
     director.reportRefusal(error, request.cause)
     director.process(
       request.asking(

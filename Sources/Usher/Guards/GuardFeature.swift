@@ -14,7 +14,8 @@
   var holdsRequests: Bool { !detours.isEmpty }
 
   func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? {
-    fallback?(error)
+    if fallback != nil { director.firstTree?.giveUp(error) }
+    return fallback?(error)
   }
 
   func policyDidChange() { revision.change() }

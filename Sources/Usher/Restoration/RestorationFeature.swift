@@ -72,12 +72,15 @@
     if postponed?.result != nil { endRestoring() }
   }
 
-  /// Reports the nodes that have not been restored by now as lost.
   private func endRestoring() {
-    let snapshot = exchange(&unrestored, with: nil)
-    if report.isPostponed, let snapshot, let navigation = postponed {
-      let elsewhere = navigation.redirectedBy.map { "The guard \($0) redirected." }
-      let detail = navigation.error?.detail ?? elsewhere ?? "A guard redirected."
+    guard let navigation = postponed else { return }
+    let elsewhere = navigation.redirectedBy.map { "The guard \($0) redirected." }
+    endRestoring(navigation.error?.detail ?? elsewhere ?? "A guard redirected.")
+  }
+
+  /// Reports the nodes that have not been restored by now as lost.
+  private func endRestoring(_ detail: String) {
+    if let snapshot = exchange(&unrestored, with: nil) {
       report.losses += lost(of: snapshot.tree.layers).map { .denied($0.name, detail) }
       report.isPostponed = false
       director.emit(.restored(report))
@@ -85,6 +88,8 @@
     counterparts = nil
     director.save()
   }
+
+  func giveUp(_ error: NavigationError) { endRestoring(error.detail) }
 
   /// The saved nodes that do not stand, without those inside them.
   private func lost(of nodes: [Node]) -> [Node] {

@@ -58,6 +58,7 @@ extension SceneDirector {
     }
     try start(fileID: site.fileID, line: site.line)
     feature.endRestoringIfDecided()
+    if feature.unrestored != nil { feature.report.isPostponed = true }
     return feature.report
   }
 

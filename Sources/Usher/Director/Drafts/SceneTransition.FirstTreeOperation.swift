@@ -66,4 +66,7 @@ extension SceneTransition {
   func build(on draft: inout Draft) -> Bool
 
   func buildLater(on draft: inout Draft) throws(Refusal) -> Bool
+
+  /// Forgets it, because guards have refused it and something else is shown.
+  func giveUp(_ error: NavigationError)
 }

@@ -15,7 +15,7 @@ extension Replay {
     let steps = placedSteps
     let removable = steps.indices.dropFirst(standing.isEmpty ? 1 : 0)
     let left = leaving(Array(removable), of: steps, on: draft)
-    try draft.remove(draft.tree.includingAbove(Self.nodes(of: left, in: steps)))
+    try remove(Self.nodes(of: left, in: steps), from: &draft)
     guard case .denied(let refusal) = verdict else { return }
     if !standing.isEmpty && draft.tree == standing { throw refusal }
     let (denied, rest) = (Set(left), Set(draft.tree.nodes.map(\.id)))
@@ -23,6 +23,20 @@ extension Replay {
       let isDenied = denied.contains(index)
       losses.append(isDenied ? .denied(step.name, refusal.detail) : .orphaned(step.name))
     }
+  }
+
+  /// Removes what guards do not allow; a container of which nothing is left begins as at first, unless
+  /// they do not allow that either.
+  private func remove(_ nodes: Set<NodeID>, from draft: inout Draft) throws(Refusal) {
+    let (whole, placed, losses) = (draft, placed, losses)
+    if draft.preparation.width == snapshot.width {
+      denied = nodes
+      try assemble(on: &draft)
+      self.losses = losses
+      if draft.verdict(on: draft.tree).isAllowed { return }
+      (draft, self.placed) = (whole, placed)
+    }
+    try draft.remove(draft.tree.includingAbove(nodes))
   }
 
   /// A step that was taken, and the nodes that it made and that are restored.

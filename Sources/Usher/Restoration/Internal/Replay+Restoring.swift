@@ -2,6 +2,7 @@ extension RestorationFeature: FirstTree {
   func build(on draft: inout Draft) -> Bool {
     guard let unrestored else { return false }
     let (before, director, preparation) = (draft, draft.director, draft.preparation)
+    let width = preparation.width
     let replay = Replay(unrestored, in: director)
     do throws(Refusal) {
       if director.root is ModelCoordinator { throw .modeled }
@@ -11,6 +12,7 @@ extension RestorationFeature: FirstTree {
       return true
     } catch {
       draft = before
+      preparation.width = width
       replay.undo()
       preparation.startOver(error)
       loseRestoration(error)
@@ -47,7 +49,7 @@ extension Replay {
         fail(step, error)
       }
     }
-    try show(tree(over: director.tree), on: &draft)
+    try assemble(on: &draft)
     if case .some = layout {
       Arrangement.Switch(to: width).plan(on: &draft, from: snapshot.width)
     } else {
@@ -87,7 +89,10 @@ extension Replay {
     finish(root.outlineName, made, [root] + others, on: &draft)
   }
 
-  private func show(_ tree: SceneTree, on draft: inout Draft) throws(Refusal) {
+  /// Shows the saved tree, made of the nodes that were made for it.
+  func assemble(on draft: inout Draft) throws(Refusal) {
+    placed = []
+    let tree = tree(over: draft.director.tree)
     try draft.apply(.root(nil))
     try draft.apply(.root(tree.root))
     for modal in tree.modals { try draft.apply(.present(modal)) }

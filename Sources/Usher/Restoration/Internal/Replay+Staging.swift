@@ -21,6 +21,10 @@ extension Replay {
 
   /// Inserts a layout at the position of a saved node.
   func place(_ node: Node, as saved: Node, on draft: inout Draft) throws(Refusal) {
+    // A flow that fills the stack of another one has no layout, and its routes go there.
+    if let stack = savedStack(of: saved), draft.preparation.moveRoutes(of: node, to: stack) {
+      return
+    }
     // Worked out apart, so that nothing holds the container and its children while they change.
     let edit = try edit(placing: node, as: saved, in: draft.tree)
     try draft.apply(edit)

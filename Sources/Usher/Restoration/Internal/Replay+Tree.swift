@@ -23,7 +23,7 @@ extension Replay {
   }
 
   private func restored(_ saved: Node) -> Node? {
-    guard let made = made[saved.id] else {
+    guard let made = made[saved.id], !denied.contains(made.id) else {
       losses.append(loss(of: saved))
       return nil
     }

@@ -26,6 +26,8 @@
   var parts: [CoordinatorID: [StartRecord.StartedPart]]
   /// The step that is being taken.
   var current: SavedStep?
+  /// The nodes that guards do not allow now.
+  var denied: Set<NodeID> = []
   /// The nodes in the restored tree.
   var placed: Set<NodeID> = []
   /// The steps that were taken, with the nodes they made.
@@ -44,6 +46,7 @@
     saved = SavedIndex(snapshot, table)
     parts = saved.records.mapValues { $0.parts ?? [] }
     guard let earlier else { return }
+    left = earlier.left
     let standing = Dictionary(director.tree.nodes.map { ($0.id, $0) }) { first, _ in first }
     for (id, new) in earlier.nodes {
       if let node = standing[new] { link(node, to: id) }
@@ -113,10 +116,12 @@ extension Replay {
   struct Counterparts {
     let nodes: [NodeID: NodeID]
     let coordinators: [CoordinatorID: CoordinatorID]
+    let left: Set<NodeID>
 
     @MainActor init(_ replay: Replay) {
       nodes = replay.made.mapValues(\.id)
       coordinators = replay.live.mapValues(\.id)
+      left = replay.left
     }
   }
 }

@@ -1,0 +1,133 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Restarts of flows without a layout of their own, of what guards do not allow, and of phones that fold.
+@MainActor struct RestartsInTheMallTests {
+  /// Restarts twice, and expects the same outline each time.
+  private func expectTwice(
+    _ root: @autoclosure () -> Coordinator, _ act: (TestStage) async throws -> Void
+  ) async throws {
+    let stage = try Mall.stage(root())
+    try await act(stage)
+    await stage.settle()
+    #expect(stage.director.snapshot().losses.isEmpty)
+    let first = try await stage.restarted { try Mall.stage(root()) }
+    #expect(first.titledOutline == stage.titledOutline, "\(String(describing: first.restoration))")
+    let second = try await first.restarted { try Mall.stage(root()) }
+    #expect(
+      second.titledOutline == first.titledOutline, "\(String(describing: second.restoration))")
+  }
+
+  @Test func `A restorable flow that fills its parent's stack is restored`() async throws {
+    try await expectTwice(Mall.Home()) {
+      try $0.coordinator(Mall.Home.self).start(child: Mall.SavedShop(), as: .push)
+    }
+    try await expectTwice(Mall.Home()) {
+      try $0.coordinator(Mall.Home.self).start(Mall.ShopKey(), as: .push)
+    }
+  }
+
+  @Test func `A flow on another's stack is restored though its first screen has gone`() async throws
+  {
+    try await expectTwice(Mall.Home()) {
+      try $0.coordinator(Mall.Home.self).trigger(.shop)
+      try $0.coordinator(Mall.Shop.self).replace(with: Mall.Item(number: 1))
+    }
+  }
+
+  @Test(arguments: [Mall.HomeRoute.both, .arcade])
+  func `A flow is restored by the route of its parent, wherever its own routes lead`(
+    route: Mall.HomeRoute
+  ) async throws {
+    try await expectTwice(Mall.Home()) { try $0.coordinator(Mall.Home.self).trigger(route) }
+  }
+
+  @Test(arguments: [true, false])
+  func `A container whose content guards do not allow begins as at first`(
+    denies: Bool
+  ) async throws {
+    let session = Mall.Session()
+    let stage = try Mall.stage(Mall.Tabs(), session)
+    stage.coordinators(Mall.Tab.self)[1].set([Mall.Members()])
+    (session.isOpen, session.denies) = (false, denies)
+    let again = try await stage.restarted { try Mall.stage(Mall.Tabs(), session) }
+    let report = try #require(again.restoration)
+    #expect(again.director.tree.root?.children.count == 2)
+    #expect(report.isPostponed == !denies)
+    session.isOpen = true
+    guard let door = again.find(Mall.Door.self) else { return #expect(denies) }
+    door.finish()
+    await again.settle()
+    #expect(again.titledOutline == stage.titledOutline)
+  }
+
+  @Test func `A detail that needs the door is restored after it`() async throws {
+    let session = Mall.Session()
+    let stage = try Mall.stage(Mall.Columns(), session, width: 1_000)
+    try stage.coordinator(Mall.Columns.self).push(Mall.Members(), as: .detail)
+    session.isOpen = false
+    let again = try await stage.restarted { try Mall.stage(Mall.Columns(), session, width: 1_000) }
+    #expect(again.restoration?.isPostponed == true)
+    #expect(again.director.snapshot() == stage.director.snapshot())
+    session.isOpen = true
+    try again.coordinator(Mall.Door.self).finish()
+    await again.settle()
+    #expect(again.titledOutline == stage.titledOutline)
+  }
+
+  @Test func `A window of which guards allow nothing is not empty`() async throws {
+    let session = Mall.Session()
+    let stage = try Mall.stage(Mall.Home(), session)
+    try stage.coordinator(Mall.Home.self).set([Mall.Members()])
+    session.isOpen = false
+    let again = try await stage.restarted { try Mall.stage(Mall.Home(), session) }
+    #expect(again.director.tree.root != nil)
+    session.isOpen = true
+    try again.coordinator(Mall.Door.self).finish()
+    await again.settle()
+    #expect(again.titledOutline == stage.titledOutline)
+  }
+
+  @Test func `A phone that was saved unfolded starts folded, whatever its first route needs`()
+    async throws
+  {
+    let stage = try Mall.stage(Mall.Unfolding())
+    stage.user.resize(to: .regular)
+    await stage.idle()
+    let again = try await stage.restarted { try Mall.stage(Mall.Unfolding()) }
+    #expect(again.director.width == .compact)
+    #expect(again.director.tree.root?.kind == .tabs)
+  }
+
+  @Test func `A first tree that waits for a flow is reported as postponed`() async throws {
+    let session = Mall.Session()
+    let stage = try Mall.stage(Mall.Club(), session)
+    stage.director.root.push(Mall.Item(number: 1))
+    session.isOpen = false
+    let again = try await stage.restarted { try Mall.stage(Mall.Club(), session) }
+    #expect(again.restoration?.isPostponed == true)
+    #expect(again.restoration?.isComplete == false)
+    session.isOpen = true
+    try again.coordinator(Mall.Door.self).finish()
+    await again.settle()
+    #expect(again.titledOutline == stage.titledOutline)
+  }
+
+  @Test func `A first tree that guards deny is lost, and the window is saved from then on`()
+    async throws
+  {
+    let session = Mall.Session()
+    let stage = try Mall.stage(Mall.Club(), session, fallback: true)
+    stage.director.root.push(Mall.Item(number: 1))
+    (session.isOpen, session.denies) = (false, true)
+    let again = try await stage.restarted { try Mall.stage(Mall.Club(), session, fallback: true) }
+    let report = try #require(again.restoration)
+    #expect(
+      report.description == "Club was lost: denied. The guard members only denies it: Closed.")
+    #expect(report.isPostponed == false)
+    #expect(again.log.count { if case .restored = $0 { true } else { false } } == 1)
+    again.director.root.present(Mall.Item(number: 2))
+    #expect(again.director.snapshot().tree.outline == again.director.tree.outline)
+  }
+}
