@@ -71,9 +71,16 @@ enum Mall {
     }
   }
 
+  /// A flow whose first route starts another one in a sheet.
+  final class Inner: Coordinator, Routing {
+    let initialRoute = ShopRoute.aisle
+    func transition(to route: ShopRoute) -> SceneTransition { .start(Shop(), as: .sheet) }
+    override func build() -> SceneLayout { .screen(Page("inner")) }
+  }
+
   enum HomeRoute: DurableRoute {
     static let tag = "home"
-    case none, shop, both, arcade
+    case none, shop, both, arcade, inner
   }
 
   final class Home: Coordinator, Routing {
@@ -84,6 +91,7 @@ enum Mall {
       case .shop: .start(Shop(), as: .push)
       case .both: .start(Both(), .both, as: .push)
       case .arcade: .start(Arcade(), .more, as: .push)
+      case .inner: .start(Inner(), as: .push)
       }
     }
     override func build() -> SceneLayout { .stack(Page("home")) }
@@ -101,6 +109,25 @@ enum Mall {
 
   final class Club: Coordinator {
     override func build() -> SceneLayout { .stack(Members()) }
+  }
+
+  /// Its screens are of one type, and each has its key.
+  final class Adaptive: Coordinator {
+    override func build() -> SceneLayout {
+      .adaptive(
+        compact: .tabs(TabKey(number: 1), Nothing(), Item(number: 12)),
+        regular: .split(TabKey(number: 1), Item(number: 12), detail: Item(number: 20)))
+    }
+  }
+
+  final class Mailbox: Coordinator, Routing {
+    let initialRoute = ShopRoute.aisle
+    func transition(to route: ShopRoute) -> SceneTransition { .push(Page("first")) }
+    override func build() -> SceneLayout {
+      .adaptive(
+        compact: .tabs(TabKey(number: 1)),
+        regular: .split(TabKey(number: 1), detail: Item(number: 9)))
+    }
   }
 
   /// Its first route has a place in the narrow arrangement alone.

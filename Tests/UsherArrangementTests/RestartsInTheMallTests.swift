@@ -12,9 +12,10 @@ import UsherTesting
     try await act(stage)
     await stage.settle()
     #expect(stage.director.snapshot().losses.isEmpty)
-    let first = try await stage.restarted { try Mall.stage(root()) }
+    let width = stage.director.width == .regular ? 1_000.0 : 400
+    let first = try await stage.restarted { try Mall.stage(root(), width: width) }
     #expect(first.titledOutline == stage.titledOutline, "\(String(describing: first.restoration))")
-    let second = try await first.restarted { try Mall.stage(root()) }
+    let second = try await first.restarted { try Mall.stage(root(), width: width) }
     #expect(
       second.titledOutline == first.titledOutline, "\(String(describing: second.restoration))")
   }
@@ -129,5 +130,33 @@ import UsherTesting
     #expect(again.log.count { if case .restored = $0 { true } else { false } } == 1)
     again.director.root.present(Mall.Item(number: 2))
     #expect(again.director.snapshot().tree.outline == again.director.tree.outline)
+  }
+
+  @Test func `A step of which guards do not allow a part is taken again as a whole`() async throws {
+    let session = Mall.Session()
+    let stage = try Mall.stage(Mall.Home(), session)
+    let home = try stage.coordinator(Mall.Home.self)
+    home.present(Mall.Members())
+    home.trigger(.inner)
+    session.isOpen = false
+    let again = try await stage.restarted { try Mall.stage(Mall.Home(), session) }
+    session.isOpen = true
+    try again.coordinator(Mall.Door.self).finish()
+    await again.settle()
+    #expect(again.titledOutline == stage.titledOutline)
+  }
+
+  @Test func `Screens of one type are told apart by their keys`() async throws {
+    try await expectTwice(Mall.Adaptive()) {
+      $0.director.report(.resized(width: 1_000))
+      await $0.idle()
+      $0.director.root.push(Mall.Item(number: 2), as: .detail)
+      $0.user.resize(to: .compact)
+      await $0.idle()
+    }
+    try await expectTwice(Mall.Mailbox()) {
+      $0.user.resize(to: .regular)
+      await $0.idle()
+    }
   }
 }

@@ -14,7 +14,8 @@ extension Replay {
     }
     let steps = placedSteps
     let removable = steps.indices.dropFirst(standing.isEmpty ? 1 : 0)
-    let left = leaving(Array(removable), of: steps, on: draft)
+    var left = leaving(Array(removable), of: steps, on: draft)
+    if isPostponed { left = whole(left, among: removable, of: steps, in: draft.tree) }
     try remove(Self.nodes(of: left, in: steps), from: &draft)
     guard case .denied(let refusal) = verdict else { return }
     if !standing.isEmpty && draft.tree == standing { throw refusal }
@@ -58,6 +59,22 @@ extension Replay {
       draft.verdict(on: $0).isAllowed
     }
     return removal.items(of: indices, in: draft.tree)
+  }
+
+  /// The steps, and those that would lose some of their nodes with them: a step is taken again only as a
+  /// whole.
+  private func whole(
+    _ leaving: [Int], among removable: some Sequence<Int>, of steps: [PlacedStep],
+    in tree: SceneTree
+  ) -> [Int] {
+    var (all, count) = (Set(leaving), -1)
+    while all.count > count {
+      count = all.count
+      let left = tree.removing(tree.includingAbove(Self.nodes(of: all, in: steps)))
+      let rest = Set(left.nodes.map(\.id))
+      all.formUnion(removable.filter { !rest.isSuperset(of: steps[$0].nodes) })
+    }
+    return all.sorted()
   }
 
   private static func nodes(of indices: some Sequence<Int>, in steps: [PlacedStep]) -> Set<NodeID> {

@@ -41,7 +41,8 @@ extension Replay {
   private func recognizeStart(of coordinator: Coordinator, _ own: [Node]) {
     guard let record = records[coordinator.id] else { return }
     let matching = NodeMatching(
-      own.map(NodeMatching.Made.init), with: record.built.map(NodeMatching.Made.init))
+      own.map(NodeMatching.Made.init),
+      with: record.built.map { NodeMatching.Made($0, saved.nodes[$0.id]) })
     link(own, matching)
   }
 

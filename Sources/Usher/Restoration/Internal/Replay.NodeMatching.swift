@@ -1,8 +1,9 @@
 extension Replay {
   /// Finds out which nodes that were made again are which saved ones.
   ///
-  /// Both are compared in the order in which they were made: by the names of their types, and a type
-  /// that was renamed by its turn between those that are recognized by theirs.
+  /// Both are compared in the order in which they were made: by the names of their types, several of one
+  /// type also by their routes, and a type that was renamed by its turn between those that are
+  /// recognized by theirs.
   struct NodeMatching {
     /// The pairs, by the new identities.
     private(set) var partners: [NodeID: NodeID] = [:]
@@ -13,15 +14,22 @@ extension Replay {
       let id: NodeID
       let trait: Trait
       let turn: UInt64?
+      private let route: AnyRoute?
+
+      /// Its route as it is saved, to be compared.
+      var savedRoute: SavedRoute? {
+        route.flatMap { $0.as(SavedRoute.self) ?? (try? SavedRoute($0)) }
+      }
 
       init(_ node: Node) {
-        id = node.id
+        (id, route) = (node.id, node.route)
         trait = Trait(kind: node.kind, name: node.name)
         turn = node.attributes.routeStart.map { node.id.number &- $0 }
       }
 
-      init(_ node: StartRecord.StartedNode) {
-        id = node.id
+      /// A node that a start made, and that node in the saved tree, if it is still there.
+      init(_ node: StartRecord.StartedNode, _ saved: Node?) {
+        (id, route) = (node.id, saved?.route)
         trait = Trait(kind: node.kind, name: node.name)
         turn = nil
       }
@@ -35,12 +43,12 @@ extension Replay {
     }
 
     init(_ new: [Made], with saved: [Made]) {
+      let names = Dictionary(grouping: new, by: \.trait)
       let isSame = new.elementsEqual(saved) { $0.turn == $1.turn && $0.trait == $1.trait }
-      guard !isSame else {
+      guard !isSame || names.count < new.count else {
         pair(new, saved)
         return
       }
-      let names = Dictionary(grouping: new, by: \.trait)
       for (trait, saved) in Dictionary(grouping: saved, by: \.trait) {
         pair(byTurns: names[trait] ?? [], saved)
       }
@@ -51,11 +59,22 @@ extension Replay {
     }
 
     /// Pairs equal nodes by their turns if every saved one has a partner so, since then those that it
-    /// lacks have left, or else in order.
+    /// lacks have left, or else by their routes, and the rest in order.
     private mutating func pair(byTurns new: [Made], _ saved: [Made]) {
       let turns = Dictionary(new.map { ($0.turn, $0) }) { first, _ in first }
       let same = saved.compactMap { $0.turn == nil ? nil : turns[$0.turn] }
-      pair(same.count == saved.count ? same : new, saved)
+      guard same.count < saved.count, new.count > 1 || saved.count > 1 else {
+        return pair(same.count == saved.count ? same : new, saved)
+      }
+      var rest = new.map { (made: $0, route: $0.savedRoute) }
+      let others = saved.filter { before in
+        guard let route = before.savedRoute,
+          let index = rest.firstIndex(where: { $0.route == route })
+        else { return true }
+        pair([rest.remove(at: index).made], [before])
+        return false
+      }
+      pair(rest.map(\.made), others)
     }
 
     /// Groups those without a partner by their kind, and by the partner before them.
