@@ -9,13 +9,8 @@ extension GuardFeature {
     request.cancel(error)
     director.firstTree?.giveUp(error)
     director.reportRefusal(error, request.cause)
-    director.process(
-      request.asking(
-        for: SceneTransition(
-          SceneTransition.FirstTreeOperation.replace(with: fallback(error).performance)),
-        request.history,
-        completing: request.navigation
-      ).filling(.fallback))
+    let replacement = SceneTransition.FirstTreeOperation.replace(with: fallback(error).performance)
+    director.process(request.asking(for: SceneTransition(replacement)).filling(.fallback))
     return true
   }
 

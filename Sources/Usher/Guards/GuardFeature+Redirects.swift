@@ -26,9 +26,7 @@ extension GuardFeature {
     request.cancel(request.error(.redirected(by: name)))
     request.navigation.note(redirectedBy: name)
     director.process(
-      request.asking(
-        for: redirected(request, to: transition.performance), history,
-        completing: request.navigation))
+      request.asking(for: redirected(request, to: transition.performance), history))
     director.noteCommand(request)
   }
 

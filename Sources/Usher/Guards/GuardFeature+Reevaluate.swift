@@ -23,8 +23,7 @@ extension GuardFeature {
         throw refusal
       }
       let attempt = request.asking(
-        for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)),
-        request.history, completing: request.navigation)
+        for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)))
       refusal = failure(of: attempt)
       if refusal == nil { return note(followUp, request) }
     }

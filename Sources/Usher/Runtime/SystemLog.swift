@@ -25,7 +25,7 @@ package enum SystemLog {
     values.map { "\(line) [\($0)]" } ?? line
   }
 
-  private static var isDebugging: Bool {
+  static var isDebugging: Bool {
     #if DEBUG
     true
     #else

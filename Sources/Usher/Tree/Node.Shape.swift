@@ -39,8 +39,6 @@ extension Node {
       case .tabs(_, let id), .split(_, let id), .pages(_, let id): id
       }
     }
-
-    var isContainer: Bool { kind != .screen }
   }
 
   /// The kind of shape alone, as outlines name it.

@@ -38,7 +38,7 @@ private struct Outline {
     addLine(of: node, depth: depth, mark: mark)
     for child in node.children { add(child, depth: depth + 1, mark: prefix(of: child, in: node)) }
     // A screen inside a container leaves its modals to the container.
-    if node.shape.isContainer {
+    if node.kind != .screen {
       addModals(of: [node.id] + node.children.flatMap(screens), depth: depth + 1)
     } else if depth == 0 || mark.hasPrefix("▲") {
       addModals(of: screens(in: node), depth: depth)
@@ -55,7 +55,7 @@ private struct Outline {
   }
 
   private func screens(in node: Node) -> [NodeID] {
-    node.shape.isContainer ? [] : [node.id] + node.children.flatMap(screens)
+    node.kind != .screen ? [] : [node.id] + node.children.flatMap(screens)
   }
 
   private mutating func addModals(of presenters: [NodeID], depth: Int) {
@@ -70,7 +70,7 @@ private struct Outline {
   }
 
   private func label(of node: Node) -> String {
-    let kind = node.shape.isContainer ? "\(node.kind.rawValue) " : ""
+    let kind = node.kind != .screen ? "\(node.kind.rawValue) " : ""
     let badge = node.badge.map { " (\($0))" } ?? ""
     return kind + node.name + badge
   }

@@ -106,10 +106,6 @@ extension Draft {
     }
   }
 
-  private func screen(for id: NodeID) -> (any Screen)? {
-    director.screen(for: id) ?? preparation.screen(for: id)
-  }
-
   /// Changes the attributes of the tab that an item fills, or else of the item; those of a screen are
   /// read again before.
   mutating func updateTab(

@@ -92,25 +92,22 @@ extension SceneLayout {
   /// The identities of its items.
   @MainActor var arrangedIDs: Set<AnyHashable> { Set(leaves.compactMap(\.arrangedID)) }
 
-  /// The number of its containers that have a detail column.
-  var detailColumnCount: Int {
-    switch content {
-    case .empty, .adaptive: 0
-    case .item(let item, _): (item as? SceneLayout)?.detailColumnCount ?? 0
-    case .container(_, let items, _):
-      items.reduce(hasDetail ? 1 : 0) { $0 + (($1 as? SceneLayout)?.detailColumnCount ?? 0) }
-    }
+  /// The layout, and those inside it, the outer ones first.
+  private var parts: [SceneLayout] {
+    let inside: [any LayoutItem] =
+      switch content {
+      case .empty, .adaptive: []
+      case .item(let item, _): [item]
+      case .container(_, let items, _): items
+      }
+    return [self] + inside.flatMap { ($0 as? SceneLayout)?.parts ?? [] }
   }
 
+  /// The number of its containers that have a detail column.
+  var detailColumnCount: Int { parts.count(where: \.hasDetail) }
+
   /// Its container with a detail column, itself or inside.
-  var detailSplit: SceneLayout? {
-    switch content {
-    case .empty, .adaptive: nil
-    case .item(let item, _): (item as? SceneLayout)?.detailSplit
-    case .container(_, let items, _):
-      hasDetail ? self : items.lazy.compactMap { ($0 as? SceneLayout)?.detailSplit }.first
-    }
-  }
+  var detailSplit: SceneLayout? { parts.first(where: \.hasDetail) }
 
   /// Its detail column.
   var detailItem: SceneLayout? {
@@ -131,12 +128,5 @@ extension SceneLayout {
   }
 
   /// `true` if an arrangement is inside, which chooses its own arrangement.
-  var isNested: Bool {
-    switch content {
-    case .empty: false
-    case .adaptive: true
-    case .item(let item, _): (item as? SceneLayout)?.isNested ?? false
-    case .container(_, let items, _): items.contains { ($0 as? SceneLayout)?.isNested ?? false }
-    }
-  }
+  var isNested: Bool { parts.contains { if case .adaptive = $0.content { true } else { false } } }
 }

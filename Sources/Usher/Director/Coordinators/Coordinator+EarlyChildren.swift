@@ -7,7 +7,6 @@ extension Coordinator {
     ofChildren early: [Coordinator], embeddedAmong prepared: [Coordinator],
     by director: SceneDirector
   ) {
-    #if DEBUG
     let early = (early + storedCoordinators(lazy: true)).map(ObjectIdentifier.init)
     for child in prepared
     where child.parent === self && child.isEmbeddedByBuild
@@ -18,23 +17,12 @@ extension Coordinator {
           + "window is filled again, after a sign-in for example, build() runs again and needs a new "
           + "one: make it there.")
     }
-    #endif
   }
 
-  /// The coordinators that it holds before its `build()` runs, in debug builds.
-  var earlyChildren: [Coordinator] {
-    #if DEBUG
-    storedCoordinators(lazy: false)
-    #else
-    []
-    #endif
-  }
-}
-
-#if DEBUG
-extension Coordinator {
-  /// The coordinators in its stored properties, also in arrays: those that are lazy, or the others.
-  fileprivate func storedCoordinators(lazy isLazy: Bool) -> [Coordinator] {
+  /// The coordinators in its stored properties, also in arrays: those that are lazy, or the others; none in
+  /// release builds.
+  func storedCoordinators(lazy isLazy: Bool) -> [Coordinator] {
+    guard SystemLog.isDebugging else { return [] }
     var mirror: Mirror? = Mirror(reflecting: self)
     var stored: [Coordinator] = []
     while let current = mirror, current.subjectType != Coordinator.self {
@@ -46,4 +34,3 @@ extension Coordinator {
     return stored
   }
 }
-#endif

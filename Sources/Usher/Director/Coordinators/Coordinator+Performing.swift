@@ -29,7 +29,7 @@ extension Coordinator {
   private func submit(_ request: Request) {
     switch phase {
     case .idle: request.refuseEarly(.unstarted(outlineName), reportingTo: director)
-    case .preparing(let preparation): preparation.keep(request)
+    case .preparing(let preparation): preparation.kept.append(request)
     case .waiting, .running:
       guard let director else { return request.refuseEarly(.closed, reportingTo: nil) }
       director.submit(request)

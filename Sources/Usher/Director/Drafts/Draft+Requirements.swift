@@ -64,7 +64,7 @@ extension Draft {
       })
   }
 
-  private func screen(for id: NodeID) -> (any Screen)? {
+  func screen(for id: NodeID) -> (any Screen)? {
     preparation.screen(for: id) ?? director.screen(for: id)
   }
 

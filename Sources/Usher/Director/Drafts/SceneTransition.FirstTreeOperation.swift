@@ -34,7 +34,7 @@ extension SceneTransition {
       let (director, preparation) = (draft.director, draft.preparation)
       if let first = director.firstTree, first.build(on: &draft) { return }
       let number = director.identityGenerator.next
-      let early = director.root.earlyChildren
+      let early = director.root.storedCoordinators(lazy: false)
       let node = try preparation.rootNode(for: director.rootSource, parent: nil)
       director.root.warn(
         ofChildren: early, embeddedAmong: preparation.coordinators, by: director)

@@ -21,14 +21,10 @@ extension SceneDirector {
       process(request)
       if request.navigation.error != nil { phase = .closed }
     }
-    if let error = request.navigation.error {
+    if let error = request.navigation.error ?? closingError {
       closingError = closingError ?? error
       finishClosing()
       throw error
-    }
-    if let closingError {
-      finishClosing()
-      throw closingError
     }
   }
 
@@ -105,10 +101,7 @@ extension SceneDirector {
   func existingFeature<Feature: DirectorFeature>(
     _ type: Feature.Type = Feature.self
   ) -> Feature? {
-    for feature in features {
-      if let feature = feature as? Feature { return feature }
-    }
-    return nil
+    features.lazy.compactMap { $0 as? Feature }.first
   }
 
   /// Notifies the director that its window has entered a phase.

@@ -107,11 +107,4 @@ extension Preparation {
     refuse(refusal) { $0.coordinator.map(isGone) ?? false }
   }
 
-  func takeKept() -> [Request] {
-    for request in embeddings { request.navigation.admit() }
-    return exchange(&kept, with: [])
-  }
-
-  /// The embedded starts, to be settled with the start that they belong to.
-  var embeddedNavigations: [NavigationHandle] { embeddings.map(\.navigation) }
 }

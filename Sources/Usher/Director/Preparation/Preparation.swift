@@ -45,9 +45,6 @@
     depth += 1
   }
 
-  /// Keeps a command given during `build()` until the start is admitted.
-  func keep(_ request: Request) { kept.append(request) }
-
   /// Makes a node for a screen that has no place in the draft's tree.
   func node(
     for screen: any Screen, owner: CoordinatorID, in tree: SceneTree? = nil

@@ -58,12 +58,12 @@
   }
 
   func asking(
-    for transition: SceneTransition, _ history: History,
-    completing navigation: NavigationHandle
+    for transition: SceneTransition, _ history: History? = nil,
+    completing navigation: NavigationHandle? = nil
   ) -> Request {
     let request = Request(
-      transition, by: coordinator, cause: cause, callSite: callSite, navigation: navigation,
-      history: history)
+      transition, by: coordinator, cause: cause, callSite: callSite,
+      navigation: navigation ?? self.navigation, history: history ?? self.history)
     request.filling = filling
     request.round = round
     return request
@@ -73,7 +73,7 @@
     forgetFollowed()
     var history = history
     history.isResumed = true
-    return asking(for: transition, history, completing: navigation)
+    return asking(for: transition, history)
   }
 
   /// Reports a refusal to the caller, to its pending flow or alert, and to observers.

@@ -100,12 +100,12 @@ extension SceneDirector {
     liveScreens.note(draft.entrances, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     resumeWaiters(for: draft.difference.removed)
-    for request in preparation.takeKept() {
+    for request in exchange(&preparation.kept, with: []) {
       request.round = observers.nextRound(inCallback: true)
       queue.append(request)
     }
     reconciler.track(draft.request.navigation)
-    for navigation in preparation.embeddedNavigations { reconciler.track(navigation) }
+    for request in preparation.embeddings { reconciler.track(request.navigation) }
     emit(.admitted(draft.sceneChange))
     begin(starting)
     screenTasks.leave(left.map(\.screen))

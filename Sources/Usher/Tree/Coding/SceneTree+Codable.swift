@@ -31,7 +31,7 @@ extension SceneTree: Codable {
       if index + layer.height > Self.depthLimit { return "\(TreeError.tooDeep(layer.id))" }
       for node in layer.flattened {
         if !seen.insert(node.id).inserted { return "\(node.id) is in it twice." }
-        if node.shape.isContainer, node.children.isEmpty { return "\(node.id) is empty." }
+        if node.kind != .screen, node.children.isEmpty { return "\(node.id) is empty." }
       }
     }
     return nil
