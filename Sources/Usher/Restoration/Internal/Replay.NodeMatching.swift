@@ -66,15 +66,17 @@ extension Replay {
       guard same.count < saved.count, new.count > 1 || saved.count > 1 else {
         return pair(same.count == saved.count ? same : new, saved)
       }
-      var rest = new.map { (made: $0, route: $0.savedRoute) }
+      let routes = Dictionary(grouping: new.indices) { new[$0].savedRoute }
+      var rest = Set(new.indices)
       let others = saved.filter { before in
-        guard let route = before.savedRoute,
-          let index = rest.firstIndex(where: { $0.route == route })
+        // A route that led to several of them tells none apart.
+        guard let route = before.savedRoute, let made = routes[route], made.count == 1,
+          rest.remove(made[0]) != nil
         else { return true }
-        pair([rest.remove(at: index).made], [before])
+        pair([new[made[0]]], [before])
         return false
       }
-      pair(rest.map(\.made), others)
+      pair(rest.sorted().map { new[$0] }, others)
     }
 
     /// Groups those without a partner by their kind, and by the partner before them.
