@@ -1,6 +1,6 @@
 #if !(os(macOS) || os(Linux))
 import Usher
-import UsherTesting
+import UsherExplorer
 
 /// Where there is no terminal, sessions have a display in miniature.
 extension RulesHost {
