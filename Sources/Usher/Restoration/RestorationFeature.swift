@@ -72,6 +72,7 @@
     if postponed?.result != nil { endRestoring() }
   }
 
+  /// Ends the restoration with what guards have decided about the rest.
   private func endRestoring() {
     guard let navigation = postponed else { return }
     let elsewhere = navigation.redirectedBy.map { "The guard \($0) redirected." }
@@ -89,6 +90,7 @@
     director.save()
   }
 
+  /// Ends the restoration because guards have refused the first tree, and something else is shown.
   func giveUp(_ error: NavigationError) { endRestoring(error.detail) }
 
   /// The saved nodes that do not stand, without those inside them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open file: the module's calls of POSIX, which alone need unsafe code.
+/// An open file, by calls of POSIX; all unsafe ones that the module makes stand here.
 ///
 /// Foundation's file handles cannot refuse a file that exists, and say why something failed in other
 /// words on each system.

@@ -1,7 +1,6 @@
 import Testing
 import Usher
 import UsherExplorer
-import UsherTesting
 
 /// The life of screens: that they appear, disappear and leave, and the work that is bound to them.
 @MainActor struct ScreenLifecycleTests {
