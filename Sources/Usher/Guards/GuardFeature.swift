@@ -14,8 +14,7 @@
   var holdsRequests: Bool { !detours.isEmpty }
 
   func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? {
-    if fallback != nil { director.firstTree?.giveUp(error) }
-    return fallback?(error)
+    fallback?(error)
   }
 
   func policyDidChange() { revision.change() }

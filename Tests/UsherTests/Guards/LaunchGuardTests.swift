@@ -145,6 +145,19 @@ import UsherTesting
     #expect(director.tree.isEmpty)
   }
 
+  @Test func `A fallback is asked for once if the sign-in at the start is cancelled`() throws {
+    let club = try Club(.vault, starts: false)
+    var asked = 0
+    club.director.fallback = { _ in
+      asked += 1
+      return .present(Plain("sorry"), as: .root)
+    }
+    try club.director.start()
+    club.desk?.finish()
+    #expect(club.sketch == "sorry")
+    #expect(asked == 1)
+  }
+
   @Test func `A model that needs a sign-in is shown after it`() throws {
     var table = ModelTable()
     table.add("shows") { _ in ShowsScreen() }

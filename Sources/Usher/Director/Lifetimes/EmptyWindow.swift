@@ -55,10 +55,11 @@
   /// Shows a feature's replacement for a refused layout; without one, the director closes.
   private func fill(_ error: NavigationError) {
     guard director.phase == .running else { return }
-    let replacements = director.features.lazy.compactMap {
+    let replacements = director.features.compactMap {
       $0.replacement(forLayoutRefusedBy: error)
     }
     guard let replacement = replacements.first else { return close(error) }
+    director.firstTree?.giveUp(error)
     let request = Request(
       replacement.performance, by: director.root, cause: .policy, callSite: error.callSite)
     director.submit(request.filling(.fallback))
