@@ -26,10 +26,8 @@ struct InputReader: Sendable {
 
   /// Makes a reader with a pipe of its own; `nil` if there are no more descriptors.
   init?(input: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) + fcntl(end, F_SETFD, FD_CLOEXEC) }
-    (self.input, notes, wake) = (input, ends[0], ends[1])
+    guard let pipe = SystemCalls.makePipe() else { return nil }
+    (self.input, notes, wake) = (input, pipe.output, pipe.input)
   }
 
   /// Closes the pipe of a reader that has never run.
@@ -37,10 +35,7 @@ struct InputReader: Sendable {
     for end in [notes, wake] { closeDescriptor(end) }
   }
 
-  func send(_ note: Note) {
-    var note = note.rawValue
-    _ = unsafe write(wake, &note, 1)
-  }
+  func send(_ note: Note) { SystemCalls.send(note.rawValue, to: wake) }
 
   /// On demand, each read waits for a note that asks for more.
   func run(onDemand: Bool, tell: (TerminalEvent) -> Void) {
@@ -48,9 +43,9 @@ struct InputReader: Sendable {
     var hasEnded = input < 0
     if hasEnded { tell(.endOfInput) }
     while true {
-      guard unsafe poll(&waits, 2, -1) > 0 else { continue }
+      guard SystemCalls.wait(for: &waits) else { continue }
       if waits[1].revents != 0 {
-        let notes = Set(read(from: notes).compactMap(Note.init))
+        let notes = Set(SystemCalls.bytes(from: notes).compactMap(Note.init))
         if notes.contains(.stop) { break }
         if notes.contains(.more), !hasEnded { waits[0].fd = input }
         if notes.contains(.redraw) { tell(.redrawNeeded) }
@@ -66,21 +61,9 @@ struct InputReader: Sendable {
 
   private func takeInput() -> TerminalEvent? {
     errno = 0
-    let bytes = read(from: input)
+    let bytes = SystemCalls.bytes(from: input)
     if !bytes.isEmpty { return .input(bytes) }
     return errno == EINTR || errno == EAGAIN ? nil : .endOfInput
-  }
-
-  private func read(from descriptor: Int32) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
-      #if canImport(Darwin)
-      count = unsafe max(0, Darwin.read(descriptor, buffer.baseAddress, buffer.count))
-      #elseif canImport(Musl)
-      count = unsafe max(0, Musl.read(descriptor, buffer.baseAddress, buffer.count))
-      #else
-      count = unsafe max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
-      #endif
-    }
   }
 }
 

@@ -13,17 +13,15 @@ import Glibc
 ///
 /// Handlers run at any moment, on any thread, even in the middle of an allocation. So they read one
 /// atomic, follow it to memory that is never freed, and call only async-signal-safe functions.
-@safe struct SavedTerminal {
+struct SavedTerminal {
   let input: Int32
   let output: Int32
   let found: termios
   let raw: termios
-  let enter: UnsafeBufferPointer<UInt8>
-  let leave: UnsafeBufferPointer<UInt8>
   /// The writing end of the pipe by which a handler wakes the main actor.
   let wake: Int32
-  /// The signals' previous actions, by their numbers.
-  let previous: UnsafeMutablePointer<sigaction>
+  /// The signals' actions before the terminal was taken over.
+  let previous: SignalActions
 
   /// The address of the current terminal's data; a global, since a handler can reach nothing else.
   private static let address = Atomic<UInt>(0)
@@ -31,23 +29,26 @@ import Glibc
   /// `true` while the terminal is in raw mode.
   private static let isTaken = Atomic(false)
 
-  static var current: UnsafePointer<SavedTerminal>? {
-    unsafe UnsafePointer(bitPattern: address.load(ordering: .acquiring))
+  /// All forms of mouse reports, which a program that crashed may have left on, go off as well.
+  private static var enter: StaticString {
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l\u{1B}[?1000;1002;1003;1005;1006;1015l"
   }
+  private static var leave: StaticString {
+    "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  }
+
+  static var current: SavedTerminal? { at(address.load(ordering: .acquiring)) }
 
   /// Makes this the terminal that handlers restore; returns `false` if there is one already.
   func publish() -> Bool {
-    let memory = UnsafeMutablePointer<SavedTerminal>.allocate(capacity: 1)
-    unsafe memory.initialize(to: self)
     let (isFirst, _) = Self.address.compareExchange(
-      expected: 0, desired: UInt(bitPattern: memory), ordering: .acquiringAndReleasing)
-    if !isFirst { unsafe memory.deallocate() }
+      expected: 0, desired: permanentAddress, ordering: .acquiringAndReleasing)
     return isFirst
   }
 
   /// Takes the terminal away from the handlers, so that it is restored only once.
-  static func withdraw() -> UnsafePointer<SavedTerminal>? {
-    unsafe UnsafePointer(bitPattern: address.exchange(0, ordering: .acquiringAndReleasing))
+  static func withdraw() -> SavedTerminal? {
+    at(address.exchange(0, ordering: .acquiringAndReleasing))
   }
 }
 
@@ -55,15 +56,15 @@ extension SavedTerminal {
   /// Restores the terminal; safe in a signal handler.
   func giveBack() {
     Self.isTaken.store(false, ordering: .releasing)
-    unsafe send(leave)
-    unsafe withUnsafePointer(to: found) { _ = unsafe tcsetattr(input, TCSANOW, $0) }
+    SystemCalls.send(Self.leave, to: output)
+    SystemCalls.change(input, to: found)
   }
 
   /// Sets raw mode again; safe in a signal handler.
   func takeOver() {
     Self.isTaken.store(true, ordering: .releasing)
-    unsafe withUnsafePointer(to: raw) { _ = unsafe tcsetattr(input, TCSANOW, $0) }
-    unsafe send(enter)
+    SystemCalls.change(input, to: raw)
+    SystemCalls.send(Self.enter, to: output)
   }
 
   /// Sets raw mode again after a signal that did not stop the process; safe in a signal handler.
@@ -74,13 +75,6 @@ extension SavedTerminal {
   }
 
   /// Wakes the main actor; safe in a signal handler.
-  func wakeUp() {
-    var note = InputReader.Note.redraw.rawValue
-    _ = unsafe write(wake, &note, 1)
-  }
-
-  private func send(_ bytes: UnsafeBufferPointer<UInt8>) {
-    _ = unsafe write(output, bytes.baseAddress, bytes.count)
-  }
+  func wakeUp() { SystemCalls.send(InputReader.Note.redraw.rawValue, to: wake) }
 }
 #endif

@@ -9,8 +9,6 @@ import Glibc
 
 /// The signals that matter to a terminal, and their handlers.
 enum SignalGuard {
-  static let count = 65
-
   /// Signals that report a fault at the current instruction.
   private static let faults = [SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
@@ -30,63 +28,51 @@ enum SignalGuard {
   /// All others that end the process by default, such as those of timers and limits.
   private static var others: [Int32] {
     let known = faults + requests + harmless + [SIGCONT, SIGWINCH]
-    return (1..<Int32(count)).filter { !known.contains($0) }
+    return SignalActions.signals.dropFirst().filter { !known.contains($0) }
   }
 
-  static func install(over previous: UnsafeMutablePointer<sigaction>) {
-    prepareStack()
-    for number in faults { unsafe install(crash, for: number, over: previous) }
-    for number in requests { unsafe install(giveWay, for: number, over: previous) }
-    for number in others { unsafe install(giveWay, for: number, over: previous, ifUnused: true) }
-    unsafe install(resume, for: SIGCONT, over: previous)
-    unsafe install(redraw, for: SIGWINCH, over: previous)
-  }
-
-  /// Restores the previous actions of the signals that are still handled here.
-  static func remove(_ previous: UnsafeMutablePointer<sigaction>) {
-    for number in 1..<Int32(count) {
-      var now = sigaction()
-      guard unsafe sigaction(number, nil, &now) == 0, now.isOurs else { continue }
-      unsafe sigaction(number, previous + Int(number), nil)
+  /// Installs the handlers, except for signals that the parent process has set to be ignored.
+  static func install(over previous: SignalActions) {
+    SystemCalls.prepareSignalStack()
+    let used = faults + requests + [SIGCONT, SIGWINCH]
+    for signal in used + others {
+      guard let action = previous[signal], !action.isIgnored else { continue }
+      if action.isDefault || used.contains(signal) { handler(of: signal).install(for: signal) }
     }
   }
 
-  /// Installs a handler, except for a signal that the parent process has set to be ignored.
-  private static func install(
-    _ handler: @escaping SignalHandler, for number: Int32,
-    over previous: UnsafeMutablePointer<sigaction>, ifUnused: Bool = false
-  ) {
-    guard unsafe sigaction(number, nil, previous + Int(number)) == 0 else { return }
-    let address = unsafe previous[Int(number)].address
-    guard address != Self.ignoring, !ifUnused || address == Self.byDefault else { return }
-    var action = sigaction(handler)
-    unsafe sigaction(number, &action, nil)
+  private static func handler(of signal: Int32) -> SignalAction {
+    switch signal {
+    case SIGCONT: SignalAction(resume)
+    case SIGWINCH: SignalAction(redraw)
+    default: SignalAction(faults.contains(signal) ? crash : giveWay)
+    }
   }
 
-  private static let ignoring = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
-  private static let byDefault = unsafe unsafeBitCast(SIG_DFL, to: Int.self)
-
-  /// Gives handlers a stack of their own, so that they run even after a stack overflow.
-  private static func prepareStack() {
-    var stack = unsafe stack_t()
-    guard unsafe sigaltstack(nil, &stack) == 0, unsafe stack.ss_sp == nil else { return }
-    let size = 1 << 16
-    unsafe stack = stack_t()
-    unsafe stack.ss_sp = .allocate(byteCount: size, alignment: 16)
-    unsafe stack.ss_size = numericCast(size)
-    unsafe sigaltstack(&stack, nil)
+  /// Restores the previous actions of the signals that are still handled here.
+  static func remove(_ previous: SignalActions) {
+    for signal in SignalActions.signals {
+      guard let action = SignalAction(of: signal) else { continue }
+      let isOurs = [crash, giveWay, resume, redraw].contains(where: action.runs)
+      if isOurs { previous[signal]?.install(for: signal) }
+    }
   }
 }
 
 /// Restores the terminal and the previous action, and raises the signal again on this thread.
 private func crash(_ number: Int32) {
-  if let saved = unsafe SavedTerminal.current {
-    unsafe saved.pointee.giveBack()
-    unsafe sigaction(number, saved.pointee.previous + Int(number), nil)
+  restore(number)
+  raise(number)
+}
+
+/// Restores the terminal and the action that a signal had.
+private func restore(_ number: Int32) {
+  if let saved = SavedTerminal.current {
+    saved.giveBack()
+    saved.previous[number]?.install(for: number)
   } else {
     signal(number, SIG_DFL)
   }
-  raise(number)
 }
 
 /// Restores the terminal, then lets the signal have its previous effect: end the process, or stop
@@ -96,21 +82,12 @@ private func crash(_ number: Int32) {
 /// never stopped, or the app handles the signal too. Then the terminal is taken over again.
 private func giveWay(_ number: Int32) {
   let error = errno
-  var mask = sigset_t()
-  unsafe sigemptyset(&mask)
-  unsafe sigaddset(&mask, number)
-  if let saved = unsafe SavedTerminal.current {
-    unsafe saved.pointee.giveBack()
-    unsafe sigaction(number, saved.pointee.previous + Int(number), nil)
-  } else {
-    signal(number, SIG_DFL)
-  }
+  restore(number)
   raise(number)
-  unsafe pthread_sigmask(SIG_UNBLOCK, &mask, nil)
-  if let saved = unsafe SavedTerminal.current {
-    var action = sigaction(giveWay)
-    unsafe sigaction(number, &action, nil)
-    unsafe saved.pointee.takeOverIfGivenBack()
+  SystemCalls.unblock(number)
+  if let saved = SavedTerminal.current {
+    SignalAction(giveWay).install(for: number)
+    saved.takeOverIfGivenBack()
   }
   errno = error
 }
@@ -118,23 +95,16 @@ private func giveWay(_ number: Int32) {
 /// Takes over the terminal again after any signal has stopped the process.
 private func resume(_ number: Int32) {
   let error = errno
-  if let saved = unsafe SavedTerminal.current {
-    unsafe saved.pointee.takeOver()
-    unsafe saved.pointee.wakeUp()
+  if let saved = SavedTerminal.current {
+    saved.takeOver()
+    saved.wakeUp()
   }
   errno = error
 }
 
 private func redraw(_ number: Int32) {
   let error = errno
-  unsafe SavedTerminal.current?.pointee.wakeUp()
+  SavedTerminal.current?.wakeUp()
   errno = error
-}
-
-extension sigaction {
-  fileprivate var isOurs: Bool {
-    let handlers: [SignalHandler] = [crash, giveWay, resume, redraw]
-    return handlers.contains { unsafe unsafeBitCast($0, to: Int.self) == address }
-  }
 }
 #endif

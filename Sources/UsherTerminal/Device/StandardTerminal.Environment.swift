@@ -1,20 +1,12 @@
 #if os(macOS) || os(Linux)
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 extension StandardTerminal {
   package struct Environment: Sendable {
     private let variable: @Sendable (String) -> String?
 
     /// The environment of this process.
-    package static let process = Environment {
-      unsafe getenv($0).map { unsafe String(cString: $0) }
-    }
+    package static let process = Environment { ProcessInfo.processInfo.environment[$0] }
 
     package init(_ variable: @escaping @Sendable (String) -> String?) { self.variable = variable }
 

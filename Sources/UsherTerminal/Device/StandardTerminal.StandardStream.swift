@@ -24,14 +24,12 @@ extension StandardTerminal {
 
     /// Returns true for files, pipes, sockets and terminals, not for the runtime's own descriptors.
     private static func isStream(_ number: Int32) -> Bool {
-      var status = stat()
-      guard unsafe fstat(number, &status) == 0 else { return false }
-      return [S_IFREG, S_IFIFO, S_IFSOCK, S_IFCHR].contains(status.st_mode & S_IFMT)
+      SystemCalls.fileType(number).map([S_IFREG, S_IFIFO, S_IFSOCK, S_IFCHR].contains) ?? false
     }
 
     /// Opens `/dev/null` in place of a closed stream, so that no other file gets its number later.
     private static func holdPlace(of number: Int32) {
-      let place = unsafe open("/dev/null", O_RDWR)
+      let place = SystemCalls.openNull()
       if place >= 0, place != number { close(place) }
     }
   }

@@ -38,10 +38,9 @@ import Glibc
 
   package var size: TerminalSize? {
     guard isTerminal, environment["TERM"] != "dumb" else { return nil }
-    var size = winsize()
-    guard unsafe ioctl(output, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
-      size.ws_row > 0
-    else { return TerminalSize(columns: 80, rows: 24) }
+    guard let size = SystemCalls.windowSize(output), size.ws_col > 0, size.ws_row > 0 else {
+      return TerminalSize(columns: 80, rows: 24)
+    }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
@@ -75,11 +74,8 @@ import Glibc
     let text = environment.isUTF8 ? nil : String(decoding: bytes, as: UTF8.self).ascii
     var rest = text.map { Array($0.utf8)[...] } ?? bytes[...]
     while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe writeBytes($0) }
-      guard count > 0 else {
-        return receive?(.failed(.unwritable, unsafe "\(String(cString: strerror(errno)))."))
-          ?? ()
-      }
+      let count = writeBytes(rest)
+      guard count > 0 else { return receive?(.failed(.unwritable, SystemCalls.failure)) ?? () }
       rest.removeFirst(count)
     }
   }
@@ -87,19 +83,13 @@ import Glibc
 
 extension StandardTerminal {
   /// Waits for room if necessary; returns 0 if the bytes can no longer be written.
-  private func writeBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
+  private func writeBytes(_ bytes: ArraySlice<UInt8>) -> Int {
     while true {
-      #if canImport(Darwin)
-      let count = unsafe Darwin.write(output, bytes.baseAddress, bytes.count)
-      #elseif canImport(Musl)
-      let count = unsafe Musl.write(output, bytes.baseAddress, bytes.count)
-      #else
-      let count = unsafe Glibc.write(output, bytes.baseAddress, bytes.count)
-      #endif
+      let count = SystemCalls.send(bytes, to: output)
       if count > 0 { return count }
       guard errno == EINTR || errno == EAGAIN else { return 0 }
-      var room = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-      unsafe poll(&room, 1, -1)
+      var room = [pollfd(fd: output, events: Int16(POLLOUT), revents: 0)]
+      _ = SystemCalls.wait(for: &room)
     }
   }
 

@@ -116,10 +116,7 @@ extension StringProtocol {
   ///
   /// Each byte is a column then, and no table is needed.
   func isPlain(upTo width: Int) -> Bool {
-    let fast = utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe bytes.count <= width && bytes.allSatisfy { (0x20..<0x7F).contains($0) }
-    }
-    return fast ?? (utf8.count <= width && utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+    utf8.count <= width && utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 }
 #endif
