@@ -80,7 +80,7 @@ enum Mall {
 
   enum HomeRoute: DurableRoute {
     static let tag = "home"
-    case none, shop, both, arcade, inner
+    case none, shop, both, arcade, inner, twoShops, coverAndDetail
   }
 
   final class Home: Coordinator, Routing {
@@ -92,9 +92,64 @@ enum Mall {
       case .both: .start(Both(), .both, as: .push)
       case .arcade: .start(Arcade(), .more, as: .push)
       case .inner: .start(Inner(), as: .push)
+      case .twoShops: .sequence(.start(Shop(), as: .sheet), .start(Shop(), as: .push))
+      case .coverAndDetail:
+        .sequence(.start(Poster(), as: .cover), .push(Page("detail"), as: .detail))
       }
     }
     override func build() -> SceneLayout { .stack(Page("home")) }
+  }
+
+  /// In columns, its routes lead to details as well.
+  final class Desk: Coordinator, Routing {
+    let initialRoute = HomeRoute.none
+    func transition(to route: HomeRoute) -> SceneTransition { Home().transition(to: route) }
+    override func build() -> SceneLayout {
+      .split(SceneLayout.stack(Page("list")), detail: Nothing())
+    }
+  }
+
+  final class Poster: Coordinator, Restorable {
+    static let tag = "poster"
+    override func build() -> SceneLayout { .stack(Page("poster")) }
+  }
+
+  /// Its first route shows a detail in place of the column's item.
+  final class Lister: Coordinator, Routing, Concluding {
+    let initialRoute = ShopRoute.aisle
+    func transition(to route: ShopRoute) -> SceneTransition { .push(Page("first"), as: .detail) }
+    override func build() -> SceneLayout { .screen(Page("lister")) }
+  }
+
+  final class Library: Coordinator {
+    override func build() -> SceneLayout { .split(Page("shelf"), Lister(), detail: Nothing()) }
+  }
+
+  struct MembersFlow: FlowKey, DurableRoute { static let tag = "members' flow" }
+
+  final class MembersCoordinator: Coordinator, Concluding {
+    override func build() -> SceneLayout { .screen(Members()) }
+  }
+
+  final class Lounge: Coordinator {
+    override func build() -> SceneLayout { .split(MembersFlow(), SceneLayout.stack(Page("list"))) }
+  }
+
+  enum MagazineRoute: DurableRoute {
+    static let tag = "magazine"
+    case none, article
+  }
+
+  final class Magazine: Coordinator, Routing {
+    let initialRoute = MagazineRoute.none
+    func transition(to route: MagazineRoute) -> SceneTransition {
+      route == .none ? .none : .push(Page("article"))
+    }
+    override func build() -> SceneLayout { .pages(TabKey(number: 1), Page("second")) }
+  }
+
+  final class Kiosk: Coordinator {
+    override func build() -> SceneLayout { .split(Magazine(), detail: Nothing()) }
   }
 
   final class Tabs: Coordinator {
@@ -155,7 +210,8 @@ extension Mall {
     func makeFlow(
       for key: some FlowKey
     ) -> (coordinator: Coordinator, scope: any CoordinatorScope) {
-      (key is ShopKey ? KeyShop() : Tab(), self)
+      if key is MembersFlow { return (MembersCoordinator(), self) }
+      return (key is ShopKey ? KeyShop() : Tab(), self)
     }
   }
 
@@ -181,6 +237,9 @@ extension Mall {
         $0.register(BothRoute.self)
         $0.register(ArcadeRoute.self)
         $0.register(HomeRoute.self)
+        $0.register(MembersFlow.self)
+        $0.register(MagazineRoute.self)
+        $0.register(Poster.self) { _ in Poster() }
         $0.register(SavedShop.self) { _ in SavedShop() }
       }
       director.guards = [

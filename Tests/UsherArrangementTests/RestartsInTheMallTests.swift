@@ -6,9 +6,10 @@ import UsherTesting
 @MainActor struct RestartsInTheMallTests {
   /// Restarts twice, and expects the same outline each time.
   private func expectTwice(
-    _ root: @autoclosure () -> Coordinator, _ act: (TestStage) async throws -> Void
+    _ root: @autoclosure () -> Coordinator, width: Double = 400,
+    _ act: (TestStage) async throws -> Void
   ) async throws {
-    let stage = try Mall.stage(root())
+    let stage = try Mall.stage(root(), width: width)
     try await act(stage)
     await stage.settle()
     #expect(stage.director.snapshot().losses.isEmpty)
@@ -158,5 +159,56 @@ import UsherTesting
       $0.user.resize(to: .regular)
       await $0.idle()
     }
+  }
+
+  @Test func `Flows of one type that one route started are told apart by their turns`() async throws
+  {
+    try await expectTwice(Mall.Home()) {
+      try $0.coordinator(Mall.Home.self).trigger(.twoShops)
+      $0.user.dismiss()
+    }
+  }
+
+  @Test func `A cover and a detail of one route stand where they stood`() async throws {
+    try await expectTwice(Mall.Desk(), width: 1_000) {
+      try $0.coordinator(Mall.Desk.self).trigger(.coverAndDetail)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `The item of a detail column is restored after the detail of a first route has left`(
+    finishes: Bool
+  ) async throws {
+    try await expectTwice(Mall.Library(), width: 1_000) {
+      let lister = try $0.coordinator(Mall.Lister.self)
+      if finishes { lister.finish() } else { lister.pop() }
+    }
+  }
+
+  @Test func `A flow of the layout that has finished hides no other one of its type`() async throws
+  {
+    let session = Mall.Session()
+    let stage = try Mall.stage(Mall.Lounge(), session)
+    try stage.coordinator(Mall.MembersCoordinator.self).finish()
+    stage.director.root.start(Mall.MembersFlow(), as: .push)
+    session.isOpen = false
+    let again = try await stage.restarted { try Mall.stage(Mall.Lounge(), session) }
+    #expect(again.restoration?.isPostponed == true)
+    session.isOpen = true
+    try again.coordinator(Mall.Door.self).finish()
+    await again.settle()
+    #expect(again.titledOutline == stage.titledOutline)
+  }
+
+  @Test func `Verbs act on the same screens after a restart`() async throws {
+    let stage = try Mall.stage(Mall.Kiosk(), width: 1_000)
+    try stage.coordinator(Mall.Magazine.self).trigger(.article)
+    stage.director.root.push(Mall.Item(number: 1), as: .detail)
+    let again = try await stage.restarted { try Mall.stage(Mall.Kiosk(), width: 1_000) }
+    #expect(again.titledOutline == stage.titledOutline)
+    for each in [stage, again] {
+      try each.coordinator(Mall.Magazine.self).replace(with: Mall.Item(number: 5))
+    }
+    #expect(again.titledOutline == stage.titledOutline)
   }
 }

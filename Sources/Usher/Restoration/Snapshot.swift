@@ -28,6 +28,8 @@ extension Snapshot {
     var layout: NodeID?
     /// The route that led to it, if the layout has another.
     var origin: StartRecord.Origin?
+    /// Its turn among the flows of its type that one route started, if it was not the first.
+    var turn: Int?
     /// The nodes that its start made, in order, those that have left as well.
     var built: [StartRecord.StartedNode] = []
     /// The coordinators that its start started with it, in order, those that have left as well.

@@ -13,6 +13,12 @@ extension Draft {
     }
   }
 
+  /// The items of the detail columns, where they are shown.
+  var detailItems: [Node] {
+    detailColumns.compactMap { tree.node($0.column)?.children.first }
+      .filter { $0.attributes.detailOf == nil }
+  }
+
   /// The coordinators with arrangements, those that begin with this draft included.
   var arranged: [Coordinator] {
     var all = director.arranged

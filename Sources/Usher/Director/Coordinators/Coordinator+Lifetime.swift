@@ -39,6 +39,14 @@ extension Coordinator {
     nodes.insert(id, at: newer ?? nodes.endIndex)
   }
 
+  /// Puts the nodes of its start first, and the others in the order in which they were made, since a
+  /// restoration adds all at once.
+  func orderNodes() {
+    let built = Set(startRecord.built.map(\.id))
+    let others = nodes.filter { !built.contains($0) }
+    nodes = nodes.filter(built.contains) + others.sorted { $0.number < $1.number }
+  }
+
   /// Removes a node that left; the search from the end finds the newest at once.
   func detach(_ id: NodeID) {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }

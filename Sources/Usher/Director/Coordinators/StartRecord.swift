@@ -9,6 +9,8 @@ struct StartRecord {
   var layout: NodeID?
   /// The route that led to its stack, if its screens stand on the stack of another flow instead.
   var origin: Origin?
+  /// Its turn among the flows of its type that one route started.
+  var turn = 0
   /// Its own nodes that the start made, in order, including those that have left.
   var built: [StartedNode] = []
   /// `true` if its parent's start started it, and would do so again.

@@ -37,13 +37,22 @@ extension Preparation {
       scope.end()
       throw .startedBefore(coordinator, embeddedBy: parent)
     }
-    coordinators.append(coordinator)
     coordinator.enter(self, director, parent: parent, scope: scope)
+    coordinator.startRecord.turn = turn(of: coordinator)
+    coordinators.append(coordinator)
     adopt?(coordinator, parent)
     coordinator.deliver = source.deliver
     coordinator.key = source.key ?? coordinator.key
     scope.adopt(coordinator)
     track(coordinator)
+  }
+
+  private func turn(of coordinator: Coordinator) -> Int {
+    guard let start = routeTrace.current?.start else { return 0 }
+    return coordinators.count {
+      $0.id.number >= start && $0.parent === coordinator.parent
+        && type(of: $0) == type(of: coordinator)
+    }
   }
 
   private func track(_ coordinator: Coordinator) {

@@ -57,7 +57,9 @@ extension Replay {
         $0.attributes.routeStart == start
       }
     }
-    return records.first { starts($0) == true } ?? records.first { starts($0) == nil }
+    let turn = coordinator.startRecord.turn
+    return records.first { starts($0) == true && $0.turn ?? 0 == turn }
+      ?? records.first { starts($0) == nil }
   }
 
   private func label(of coordinator: Coordinator) -> String {

@@ -24,7 +24,8 @@ extension Replay {
     for coordinator in begun {
       let own = starts[coordinator.id] ?? []
       coordinator.settleStart(among: own, isStanding: standing.contains)
-      recognizeStart(of: coordinator, own.asMade)
+      let replaced = items.filter { $0.owner == coordinator.id && !standing.contains($0.id) }
+      recognizeStart(of: coordinator, (own + replaced).asMade)
     }
     for (_, routes) in followings.sorted(by: { $0.key ?? 0 < $1.key ?? 0 }) {
       for (route, nodes) in routes { recognize(nodes, of: route) }
@@ -40,6 +41,7 @@ extension Replay {
 
   private func recognizeStart(of coordinator: Coordinator, _ own: [Node]) {
     guard let record = records[coordinator.id] else { return }
+    parts[record.id] = nil
     let matching = NodeMatching(
       own.map(NodeMatching.Made.init),
       with: record.built.map { NodeMatching.Made($0, saved.nodes[$0.id]) })

@@ -77,6 +77,7 @@ extension Replay {
     let made = try draft.adding { draft throws(Refusal) in
       try draft.apply(.root(nil))
       if let node = try layout() { try draft.apply(.root(node)) }
+      items = draft.detailItems
       try draft.performInitialRoutes(after: count)
       let isPrepared = preparation.coordinators.contains { $0 === root }
       if !isPrepared, let routing = root as? any Routing {

@@ -30,7 +30,7 @@ extension Replay {
       preparation.routeStacks[performer.id] = savedStack(of: step.nodes[0]) ?? stack
       defer { preparation.routeStacks[performer.id] = stack }
       // The node below was visible when the route was followed, so select it first.
-      if let below = below(step.nodes[0]) { try draft.reveal(below) }
+      if let below = below(step.first) { try draft.reveal(below) }
       try draft.perform(route, by: performer)
     }
     for node in step.nodes where isMissing(node) && node.id != step.anchor {
@@ -64,6 +64,7 @@ extension Replay {
       draft.requester = parent
       let node = try draft.marked(draft.node(for: content), by: content.key, since: number)
       try place(node, as: step.nodes[0], on: &draft)
+      items = draft.detailItems
       guard case .coordinator = content else { return }
       try draft.performInitialRoutes(after: count)
       draft.preparation.noteStarts(

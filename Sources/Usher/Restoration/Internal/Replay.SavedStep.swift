@@ -6,6 +6,8 @@ extension Replay {
     let nodes: [Node]
     /// The first node above a flow of which nothing else is left; it tells only where that stood.
     var anchor: NodeID?
+    /// The first node that the step made, which may be one of a flow that is in the table.
+    var first: Node
     /// The lowest number of its nodes; steps are replayed in this order.
     let number: UInt64
 
@@ -17,6 +19,11 @@ extension Replay {
 
     /// The decoded route to follow, once it has been read.
     var route: AnyRoute?
+
+    init(_ action: Action, _ nodes: [Node], number: UInt64?) {
+      (self.action, self.nodes, first) = (action, nodes, nodes[0])
+      self.number = number ?? first.id.number
+    }
 
     /// The followed route, if it led to a node: to write every node's route is slow.
     func followedRoute(to node: Node, by owner: CoordinatorID) -> Replay.SavedIndex.FollowedRoute? {
@@ -42,44 +49,48 @@ extension Replay.SavedIndex {
   func steps(_ table: RestorationTable) -> [Replay.SavedStep] {
     var starts: [Replay.SavedStep] = []
     var routes = followings
-    var anchors: [FollowedRoute: [UInt64?: Node]] = [:]
+    /// The first nodes of flows that routes started, and of those of which nothing else is left.
+    var (openings, anchors): (FirstNodes, FirstNodes) = ([:], [:])
     let shown = Dictionary(grouping: nodes.values) { starters[$0.id] ?? $0.owner }
     for record in records.values {
       guard let parent = record.parent, !record.isPartOfParent else { continue }
       let layout = record.layout.flatMap { nodes[$0] }
-      let isStartable = record.tag.map(table.holds) ?? false
       let others = (shown[record.id] ?? []).asMade.filter { $0.id != layout?.id }
-      if let route = FollowedRoute(record.origin?.route ?? layout?.route, by: parent),
-        !isStartable || table.isFlow(route.route)
-      {
-        let start = record.origin?.start ?? layout?.attributes.routeStart
-        if let layout {
-          routes[route, default: [:]][start, default: []].append(layout)
-        } else if let anchor = others.first ?? firstNode(below: record, shown) {
-          anchors[route, default: [:]][start] = anchor
-        }
-      } else {
-        let nodes = (layout.map { [$0] } ?? []) + others
-        starts.append(
-          Replay.SavedStep(action: .start(record), nodes: nodes, number: record.id.number))
+      let route = FollowedRoute(record.origin?.route ?? layout?.route, by: parent)
+      let start = record.origin?.start ?? layout?.attributes.routeStart
+      let isStartable = record.tag.map(table.holds) ?? false
+      guard let route, !isStartable || table.isFlow(route.route) else {
+        guard let first = layout ?? others.first else { continue }
+        let nodes = layout == nil ? others : [first] + others
+        starts.append(Replay.SavedStep(.start(record), nodes, number: record.id.number))
+        if let route { openings.add(first, to: route, start) }
+        continue
+      }
+      if let layout {
+        routes[route, default: [:]][start, default: []].append(layout)
+      } else if let anchor = others.first ?? firstNode(below: record, shown) {
+        anchors.add(anchor, to: route, start)
       }
     }
     let follows = routes.flatMap { route, followings in
       followings.map { start, nodes in
-        let nodes = nodes.asMade
-        let number = start ?? nodes[0].id.number
-        return Replay.SavedStep(action: .follow(route, start), nodes: nodes, number: number)
+        var step = Replay.SavedStep(.follow(route, start), nodes.asMade, number: start)
+        if let opening = openings[route]?[start] { step.first = [step.first, opening].asMade[0] }
+        return step
       }
     }
     let anchored = anchors.flatMap { route, followings in
       followings.filter { routes[route]?[$0.key] == nil }.map { start, node in
-        let action = Replay.SavedStep.Action.follow(route, start)
-        return Replay.SavedStep(
-          action: action, nodes: [node], anchor: node.id, number: start ?? node.id.number)
+        var step = Replay.SavedStep(.follow(route, start), [node], number: start)
+        step.anchor = node.id
+        return step
       }
     }
     return (follows + anchored + starts).sorted { $0.order < $1.order }
   }
+
+  /// The first node of each following of a route.
+  private typealias FirstNodes = [FollowedRoute: [UInt64?: Node]]
 
   /// The first node of the flows that a coordinator has started.
   private func firstNode(
@@ -89,5 +100,14 @@ extension Replay.SavedIndex {
     return children.compactMap { child in
       (shown[child.id] ?? []).asMade.first ?? firstNode(below: child, shown)
     }.asMade.first
+  }
+}
+
+extension [Replay.SavedIndex.FollowedRoute: [UInt64?: Node]] {
+  fileprivate mutating func add(
+    _ node: Node, to route: Replay.SavedIndex.FollowedRoute, _ start: UInt64?
+  ) {
+    let known = self[route]?[start].map { [$0] } ?? []
+    self[route, default: [:]][start] = (known + [node]).asMade[0]
   }
 }

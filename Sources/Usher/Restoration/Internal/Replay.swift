@@ -20,6 +20,8 @@
   var leftFlows: Set<CoordinatorID> = []
   /// The nodes that had left, but stay while they are the only content of a container.
   var leaving: [NodeID] = []
+  /// The items of detail columns, in which first routes may show something else at once.
+  var items: [Node] = []
   /// The layout of the root coordinator, for a window that nothing else fills.
   var layout: Node?
   /// For each saved coordinator, the parts that its start is still to make.
@@ -52,7 +54,9 @@
       if let node = standing[new] { link(node, to: id) }
     }
     for (id, new) in earlier.coordinators {
-      if let coordinator = director.coordinators[new] { link(coordinator, to: id) }
+      guard let coordinator = director.coordinators[new] else { continue }
+      link(coordinator, to: id)
+      parts[id] = nil
     }
   }
 

@@ -21,6 +21,7 @@ extension Snapshot.Builder {
     record.origin = coordinator.startRecord.origin.map { origin in
       StartRecord.Origin(origin, savedAs: written(origin.route))
     }
+    if coordinator.startRecord.turn > 0 { record.turn = coordinator.startRecord.turn }
     record.built = coordinator.startRecord.built
     record.parts = coordinator.startRecord.parts.map { part in
       StartRecord.StartedPart(
