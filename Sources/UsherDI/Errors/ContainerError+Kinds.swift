@@ -20,12 +20,11 @@ extension ContainerError.Problem {
     _ argument: RegistrationRecord, on way: [RegistrationRecord], _ declaring: RegistrationRecord?
   ) -> Self {
     let (name, first) = (argument.description, way[0].description)
-    if let key = way[0].service as? any KeyedForm.Type {
-      return .ungiven(argument, on: way, by: key.key)
-    }
+    let key = way[0].service as? any KeyedForm.Type
+    if let key, declaring == nil { return .ungiven(argument, on: way, by: key.key) }
     let code = TypeName.code(argument.service)
     let late = declaring.map { user in
-      "\(user.description) declares it, but a Lazy begins a call without arguments: take the instance itself."
+      "\(user.description) \(key == nil ? "declares" : "gives") it, but a Lazy begins a call without arguments: take the instance itself."
     }
     return Self(
       .missing,
@@ -40,7 +39,15 @@ extension ContainerError.Problem {
   }
 
   static func cycle(_ records: [RegistrationRecord]) -> Self {
-    Self(
+    let (first, code) = (records[0], TypeName.code(records[0].service))
+    let remedies = [
+      "To wrap the registered one, decorate it: decorate(\(code)) { … }.",
+      "To take another one, name it: taking(\(code), named: …).",
+    ]
+    guard records.count > 2 else {
+      return Self(.cycle, "\(first.description) needs itself to be made.", at: [first], remedies)
+    }
+    return Self(
       .cycle, "These initializers need one another: \(records.way).", at: records.dropLast(),
       [
         "Take one of them as Lazy or Provider, and use it after the initializers have run.",
@@ -70,8 +77,7 @@ extension ContainerError.Problem {
 
   static func duplicate(_ first: RegistrationRecord, _ second: RegistrationRecord) -> Self {
     let isKey = first.service is any KeyedForm.Type
-    let isAliasOfItself = second.kind == .alias && second.service == second.needs
-    if isAliasOfItself { return aliasOfItself(first, second) }
+    if second.kind == .alias, second.service == second.needs { return aliasOfItself(first, second) }
     return Self(
       .duplicate, "\(first.description) is registered twice.", at: [first, second],
       [

@@ -43,7 +43,14 @@ extension ContainerError.Problem {
       ])
   }
 
+  /// The failure of a check that makes everything.
   static func failed(_ error: ResolutionError, _ record: RegistrationRecord) -> Self {
+    if error.reason == .missingArgument, error.path.count == 1, case .none = error.content.detail {
+      let sample = record.service is any KeyedForm.Type ? "\(record.description)(…)" : "…"
+      return Self(
+        .failed, "\(record.description) takes \(error.service), of which there is no sample.",
+        at: [record], ["Give one: verify(\(sample))."], underlying: error)
+    }
     // A failure of the registration itself adds nothing to the thrown error.
     let isOwn = error.reason == .failed && error.path.count == 1
     let headline =

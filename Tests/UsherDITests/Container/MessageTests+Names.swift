@@ -107,7 +107,92 @@ extension MessageTests {
         }.alsoAs(Any.self) { $0 }
       }
     },
+    Case(
+      "initializer that needs its own service",
+      """
+      The container has a problem.
+
+      Looped needs itself to be made.
+        at App.swift:1  Looped
+        • To wrap the registered one, decorate it: decorate(Looped.self) { … }.
+        • To take another one, name it: taking(Looped.self, named: …).
+      """
+    ) { _ = try makeContainer { $0.register(Looped.init) } },
+    Case(
+      "callback that resolves its own service",
+      """
+      A needs itself to be made.
+        at App.swift:1
+        A (App.swift:1)
+        → A
+        • A callback is handed the instance: use that.
+        • Or resolve another one, by its name.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(A.init).onCreate { _, resolver in _ = try resolver.resolve(A.self) }
+      }
+      _ = try container.resolve(A.self)
+    },
+    Case(
+      "value of a key behind a Lazy",
+      """
+      The container has 2 problems.
+
+      No caller can give the argument Int: Dial → Late → Int.
+        at App.swift:1  Dial
+        at App.swift:1  Late
+        • Dial gives it, but a Lazy begins a call without arguments: take the instance itself.
+        • Or take a Provider, and give it with each call.
+        • Or give it to the coordinator or tag that opens a scope, for everything made there.
+
+      Dial gives Int, which nothing takes.
+        at App.swift:1  Dial
+        • Remove it from giving:, or spell its type as the initializer does.
+      """
+    ) {
+      _ = try makeContainer {
+        $0.register(Late.init, arguments: Int.self)
+        $0.register(LateScreen.init, for: Dial.self, giving: \.number)
+      }
+    },
+    Case(
+      "check without a sample",
+      """
+      The container has 2 problems.
+
+      Late takes Int, of which there is no sample.
+        at App.swift:1  Late
+        • Give one: verify(…).
+
+      Dial takes Int, of which there is no sample.
+        at App.swift:1  Dial
+        • Give one: verify(Dial(…)).
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(Late.init, arguments: Int.self)
+        $0.register(DialScreen.init, for: Dial.self, giving: \.number)
+      }
+      try container.verify()
+    },
   ]
+}
+
+private final class Looped {
+  init(_ other: Looped) {}
+}
+private struct Dial: ScreenKey {
+  let number: Int
+}
+private final class DialScreen: Screen {
+  init(number: Int) {}
+}
+private final class Late {
+  init(number: Int) {}
+}
+private final class LateScreen: Screen {
+  init(late: Lazy<Late>) {}
 }
 
 /// Types of other names, and of the same.
