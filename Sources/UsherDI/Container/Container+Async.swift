@@ -3,8 +3,8 @@ import Usher
 extension Container {
   /// Returns an instance of a service, and awaits the asynchronous dependencies on the way to it.
   ///
-  /// Concurrent callers share the making of an instance. If it fails, all of them receive the error,
-  /// and the next call tries again.
+  /// Concurrent callers share the making of an asynchronous instance. If it fails, all of them receive
+  /// the error, and the next call tries again.
   ///
   /// - Throws: `ResolutionError` with the path to what failed.
   public func resolved<T, each A>(

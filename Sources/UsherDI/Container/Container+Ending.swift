@@ -4,7 +4,8 @@ extension Container {
   ///
   /// Each `onEnd` runs once, even if another one throws. Registered values are not ended, and no
   /// instance is made. Instances with an `onClose` need `await close()`; ending them without
-  /// waiting is reported in `problems`. A container that is being closed ends by its `close()` alone.
+  /// waiting is reported in `problems`. A container that is being closed ends by its `close()` alone,
+  /// so one above it may end first, which is reported.
   ///
   /// A container that is released without being ended runs no callbacks.
   public func end() {
@@ -32,7 +33,7 @@ extension Container {
 
   private func begin(_ under: inout [Ending]) {
     guard state != .ended else { return }
-    if isClosing { return reportUnawaited(created) }
+    if isClosing { return reportUnawaited([sideTable?.awaited].compactMap(\.self) + created) }
     beginEnding()
     guard isListed else { return finishEnding() }
     let children = keepingChildren
@@ -74,7 +75,11 @@ extension Container {
         await child.beginClosing().value
       }
       if let sideTable { for instance in sideTable.pending.values { await instance.cancelled() } }
-      while let store = created.popLast() { report(await store.close(in: self)) }
+      while let store = created.popLast() {
+        ownSideTable.awaited = store
+        report(await store.close(in: self))
+        ownSideTable.awaited = nil
+      }
       scoped = []
       finishEnding()
     }
@@ -86,9 +91,7 @@ extension Container {
       || Closing.current?.isClosing(in: self) == true
   }
 
-  func isIn(_ other: Container) -> Bool {
-    lineage.contains { $0 === other }
-  }
+  func isIn(_ other: Container) -> Bool { lineage.contains { $0 === other } }
 
   func reportUnawaited(
     _ stores: some Sequence<InstanceStore>, _ occasion: ContainerError.Occasion = .end

@@ -2,7 +2,6 @@ extension Container {
   /// The problems of a container that no caller received; its ancestors are notified as well.
   @MainActor final class ProblemLog {
     private static let most = 100
-
     private(set) var problems: [ContainerError.Problem] = []
     var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
     // Unowned: the container owns the log, and keeps its parent alive.
@@ -25,9 +24,7 @@ extension Container {
       listener?(problem)
     }
   }
-}
 
-extension Container {
   func report(_ problems: [ContainerError.Problem]) {
     for problem in problems { report(problem) }
   }

@@ -47,9 +47,7 @@ extension Container {
       throw located(error, site.fileID, site.line)
     }
   }
-}
 
-extension Container {
   /// Begins a type that is linked and uses nothing of its call, and returns its factory.
   @usableFromInline func begin(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
     guard endings == runtime.endings, runtime.depth < Runtime.depthLimit,

@@ -30,6 +30,8 @@ extension Container {
     /// The instances that are being made asynchronously, by the store that makes them.
     var pending: [ObjectIdentifier: PendingInstance] = [:]
     var closing: Task<Void, Never>?
+    /// The instance whose end is awaited.
+    var awaited: InstanceStore?
   }
 
   var ownSideTable: SideTable {

@@ -85,15 +85,13 @@ extension Container {
     let last = scoped[position]
     withExtendedLifetime(last) { scoped[position] = nil }
   }
-}
 
-extension Container {
   /// Makes the coordinator of this container's scope, in the place of a registration.
   ///
   /// A request for it during that time is a cycle; a callback after creation waits for it.
   func makeCoordinator<C>(_ slot: Int, _ make: () throws -> C) throws -> C {
     let (construction, sideTable) = (runtime.construction, ownSideTable)
-    return try construction.make(blueprint.record(slot), at: nil) { number in
+    return try construction.make { number in
       sideTable.coordinatorNumber = number
       defer { sideTable.coordinatorNumber = nil }
       let made = try make()

@@ -24,9 +24,7 @@ extension Container {
       return container.blueprint.constructed(before: slot).map(container.place)
     }
   }
-}
 
-extension Container {
   /// The container that makes a registration: the one that keeps its instance, or this one.
   func place(_ slot: Int) -> GraphPosition {
     let lifetime = blueprint.record(slot).lifetime

@@ -5,10 +5,14 @@ extension ContainerError.Problem {
   static func unusedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {
     let name = TypeName.of(type)
     if record.service is any KeyedForm.Type { return .unusedProperty(name, record) }
+    let remedy =
+      record.lifetime.isKept
+      ? "Make it transient: what is \(record.lifetime) takes the registered \(name)."
+      : "Remove it from arguments:, or spell its type as the initializer does."
     return Self(
       .unusedArgument,
       "\(record.description) declares the argument \(name), which nothing takes.", at: [record],
-      ["Remove it from arguments:, or spell its type as the initializer does."])
+      [remedy])
   }
 
   static func repeatedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {

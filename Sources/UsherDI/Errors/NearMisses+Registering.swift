@@ -74,9 +74,7 @@ extension NearMisses {
       "Or register a value: registrar.register(value: …, as: \(TypeName.of(service)).self\(named)).",
     ] + (isKey ? [] : [Self.taking(service, for: user)])
   }
-}
 
-extension NearMisses {
   /// The end of a flow, which only screens of flows take.
   protocol FinishForm {
     static var output: Any.Type { get }

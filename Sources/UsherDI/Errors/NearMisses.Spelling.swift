@@ -2,15 +2,15 @@ extension NearMisses {
   /// Finds the types whose names are spelled most like another one's.
   struct Spelling {
     private let type: Any.Type
-    private let text: String
+    private let text: [UInt8]
 
     init(_ type: Any.Type) {
       self.type = type
       text = Self.name(of: type)
     }
 
-    private static func name(of type: Any.Type) -> String {
-      String(describing: (type as? any KeyedForm.Type)?.key ?? type)
+    private static func name(of type: Any.Type) -> [UInt8] {
+      Array("\((type as? any KeyedForm.Type)?.key ?? type)".utf8)
     }
 
     /// The nearest of some, each type once, the likeliest first.
@@ -31,7 +31,7 @@ extension NearMisses {
       let other = Self.name(of: other)
       let isLonger = other.count >= text.count
       let (short, long) = isLonger ? (text, other) : (other, text)
-      if long.hasSuffix(short) { return (long.count - short.count) / 4 }
+      if long.suffix(short.count) == short[...] { return (long.count - short.count) / 4 }
       let most = max(2, text.count / 3)
       guard long.count - short.count <= most else { return nil }
       let edits = Self.edits(short, long)
@@ -39,7 +39,7 @@ extension NearMisses {
     }
 
     /// Counts the letters to add, remove or replace.
-    static func edits(_ one: String, _ other: String) -> Int {
+    static func edits(_ one: [UInt8], _ other: [UInt8]) -> Int {
       var row = (0...other.count).map { $0 }
       for (index, letter) in one.enumerated() {
         var diagonal = row[0]

@@ -8,6 +8,15 @@ struct NearMisses: Sendable {
   /// The registrations on the path, which cannot be the ones meant.
   let dependents: [RegistrationRecord]
 
+  /// The registrations of a container, for messages.
+  struct Catalog: Sendable {
+    /// The container's own registrations, followed by those of its ancestors.
+    let records: [RegistrationRecord]
+    let inChildren: [Key: RegistrationRecord]
+    /// The screens and coordinators of keys, with the keys' registrations.
+    let implementations: [(type: Any.Type, record: RegistrationRecord)]
+  }
+
   /// One sentence for each way to fix it, the likeliest first.
   var remedies: [String] {
     keyed + names + contributed + homonyms + unwrapped + inChildren + similar + giving + registering
@@ -56,7 +65,7 @@ struct NearMisses: Sendable {
   /// The distance between a name and the requested one, if there is one.
   private func edits(to other: RegistrationRecord) -> Int {
     guard let name else { return 0 }
-    return Spelling.edits(name.description, other.name?.description ?? "")
+    return Spelling.edits(Array(name.description.utf8), Array((other.name?.description ?? "").utf8))
   }
 
   /// The type inside an optional or array, or around this one.

@@ -16,7 +16,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     switch reason {
     case .missing: "\(service) is not registered."
     case .cycle: "\(service) needs itself to be made."
-    case .tooDeep: "\(service) is resolved by too many nested closures."
+    case .tooDeep: "\(service) is resolved by too many nested calls."
     case .unknownScope: "\(service) is a scope that is not declared."
     case .outOfScope: "\(service) belongs to the scope of \(otherName), which is not open here."
     case .ended where isOfContainer: "A container that has ended cannot make anything."
@@ -79,7 +79,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
         declared.isEmpty
           ? content.service is any ScopeTag.Type
             ? "It takes none; declare it where the scope is opened: opens(\(service).self, arguments: \(TypeName.code(given)))."
-            : "It takes none; declare it with arguments: \(TypeName.code(given)) where it is registered."
+            : "It takes none; where it is made for each call, declare arguments: \(TypeName.code(given))."
           : "It takes \(list), by their declared types."
       ]
     case .known(let scopes):
@@ -102,6 +102,8 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
         "Give it: register(…, for: \(otherName).self, giving: \\.\(property)).",
         "Or, if another \(service) is meant, take the key whole: { (key: \(otherName), …) in X(…) }.",
       ]
+    case .scope where reason == .outOfScope && content.path.last?.lifetime.scope != nil:
+      return ["\(path.last?.service ?? "?") is kept in a scope: open that inside \(otherName)."]
     case .scope(let scope, let takesValues) where reason == .outOfScope:
       let call = "container.makeChild(\(otherName).self\(takesValues ? ", value" : ""))"
       return scope is Coordinator.Type

@@ -27,9 +27,7 @@ extension Container {
     try self.init(registrations, order.clashes)
     for assembly in order.assemblies { assembly.didAssemble(self) }
   }
-}
 
-extension Container {
   /// Makes a child of assemblies, which are checked and visible in the child alone.
   ///
   /// Assemblies that this container, or one above, is made of are not assembled again.

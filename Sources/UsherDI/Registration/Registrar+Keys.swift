@@ -93,9 +93,7 @@ extension Registrar {
         RegistrationRecord(service: type, name: nil, site: site, kind: .initializer))
     }
   }
-}
 
-extension Registrar {
   /// The registrar of a test's stand-ins for keys that are registered, or only needed.
   package var answering: Registrar { Registrar(registrations, mode: .answering) }
 

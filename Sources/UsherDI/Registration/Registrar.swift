@@ -28,7 +28,7 @@ public import Usher
 
   var replacing: Registrar { Registrar(registrations, mode: .replacing) }
 
-  /// Registers services that are used only if they are not registered elsewhere.
+  /// Registers services that are used only if they are not registered elsewhere; contributions add.
   public var fallback: Registrar { Registrar(registrations, mode: .fallback) }
 
   /// Registers an initializer or function, whose parameters are its dependencies.

@@ -241,4 +241,25 @@ import UsherTesting
     let error = refusal.underlying as? ContainerError
     #expect(error?.problems.map(\.reason) == [.lifetime])
   }
+
+  @Test func `An end above an instance whose end is awaited is reported`() async throws {
+    let diary = Diary()
+    let (stream, gate) = AsyncStream.makeStream(of: Void.self)
+    let container = try makeContainer { _ in }
+    let child = try container.makeChild {
+      $0.register(A.init, lifetime: .shared).onClose { _ in
+        diary.lines.append("A begins")
+        for await _ in stream { break }
+        diary.lines.append("A")
+      }
+    }
+    _ = try child.resolve(A.self)
+    let closing = Task { await child.close() }
+    while diary.lines.isEmpty { await Task.yield() }
+    container.end()
+    #expect(container.problems.map { $0.path.map(\.service) } == [["A"]])
+    gate.yield()
+    await closing.value
+    #expect(diary.lines == ["A begins", "A"])
+  }
 }

@@ -62,4 +62,49 @@ extension DepthTests {
     }
     #expect(error?.reason == .tooDeep)
   }
+
+  @Test(arguments: [(services: 1, decorators: 7_000), (services: 900, decorators: 12)])
+  func `Decorators that would not fit into the stack are refused`(
+    services: Int, decorators: Int
+  ) {
+    let error = #expect(throws: ContainerError.self) {
+      try makeContainer { registrar in
+        registrar.register(value: Link(nil), named: "0")
+        for index in 1...services {
+          let name = Name("\(index)")
+          registrar.register({ (next: Link) in Link(next) }, named: name)
+            .taking(Link.self, named: Name("\(index - 1)"))
+          for _ in 0..<decorators {
+            registrar.decorate(Link.self, named: name) { (inner: Link) in inner }
+          }
+        }
+      }
+    }
+    #expect(error?.problems.map(\.reason) == [.tooDeep])
+  }
+
+  @Test(arguments: [Lifetime.graph, .weak, .shared, .scoped(to: SessionScope.self)])
+  func `A chain takes time in proportion to its length`(lifetime: Lifetime) throws {
+    /// The fastest of three.
+    func seconds(_ count: Int) throws -> Duration {
+      try (0..<3).map { _ in
+        let container = try makeContainer { registrar in
+          registrar.opens(SessionScope.self)
+          registrar.register(value: Link(nil), named: "0")
+          for index in 1...count {
+            registrar.register(
+              { (next: Link) in Link(next) }, named: Name("\(index)"), lifetime: lifetime
+            )
+            .taking(Link.self, named: Name("\(index - 1)"))
+          }
+        }
+        let child = try container.makeChild(SessionScope.self)
+        return try ContinuousClock().measure {
+          _ = try child.resolve(Link.self, named: Name("\(count)"))
+        }
+      }.min() ?? .zero
+    }
+    let (short, long) = (try seconds(90), try seconds(990))
+    #expect(long < short * 40, "\(short) for 90, \(long) for 990")
+  }
 }

@@ -266,7 +266,7 @@ import UsherTesting
 }
 
 /// One of a chain.
-private final class Link {
+final class Link {
   var next: Link?
   init(_ next: Link?) { self.next = next }
 }

@@ -73,7 +73,7 @@ extension GivenTests {
       optional?.description.withoutPlaces == """
         Optional<Logger> was given an argument that it does not take: String.
           at App.swift:1
-          • It takes none; declare it with arguments: String.self where it is registered.
+          • It takes none; where it is made for each call, declare arguments: String.self.
         """)
     let collection = #expect(throws: ResolutionError.self) {
       try container.resolve([Show].self, 7)

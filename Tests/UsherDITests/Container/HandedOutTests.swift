@@ -196,6 +196,38 @@ import UsherDI
     #expect(error?.reason == .cycle)
     #expect(deepest == 500)
   }
+
+  @Test func `A lazy collection is the same from its first use, whatever keeps its elements`()
+    throws
+  {
+    let container = try container { registrar in
+      registrar.contribute(Radio.init, to: Radio.self)
+      registrar.contribute(Radio.init, to: Radio.self, lifetime: .shared)
+    }
+    let radios = try container.resolve(Lazy<[Radio]>.self)
+    let first = try radios()
+    #expect(first.count == 2)
+    #expect(zip(first, try radios()).allSatisfy { $0 === $1 })
+  }
+
+  @Test func `What a failed call gives up is not found while it ends`() throws {
+    weak var owner: Container?
+    var (given, found): ([Radio], [Radio]) = ([], [])
+    let container = try container { registrar in
+      registrar.register(House.init, lifetime: .shared).onCreate { _, resolver in
+        given.append(try resolver.resolve(Radio.self))
+        throw Fault()
+      }
+      registrar.register(Radio.init, lifetime: .shared).onEnd { _ in
+        if found.isEmpty, let owner { found.append(try owner.resolve(Radio.self)) }
+      }
+    }
+    owner = container
+    #expect(throws: ResolutionError.self) { try container.resolve(House.self) }
+    #expect(given.count == 1 && found.count == 1)
+    #expect(given[0] !== found[0])
+    #expect(try container.resolve(Radio.self) === found[0])
+  }
 }
 
 private protocol Shelter: AnyObject {}

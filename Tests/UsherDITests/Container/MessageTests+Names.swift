@@ -157,6 +157,24 @@ extension MessageTests {
       }
     },
     Case(
+      "scope that is open further down alone",
+      """
+      A belongs to the scope of SessionScope, which is not open here.
+        at App.swift:1
+        Late (App.swift:1)
+        → A
+        • Late is kept in a scope: open that inside SessionScope.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.opens(SessionScope.self)
+        $0.opens(Evening.self)
+        $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+        $0.register({ (_: A) in Late(number: 1) }, lifetime: .scoped(to: Evening.self))
+      }
+      _ = try container.makeChild(Evening.self).makeChild(SessionScope.self).resolve(Late.self)
+    },
+    Case(
       "check without a sample",
       """
       The container has 2 problems.
@@ -179,6 +197,7 @@ extension MessageTests {
   ]
 }
 
+private enum Evening: ScopeTag {}
 private final class Looped {
   init(_ other: Looped) {}
 }

@@ -189,7 +189,7 @@ extension MessageTests {
       """
       A was given an argument that it does not take: Int.
         at App.swift:1
-        • It takes none; declare it with arguments: Int.self where it is registered.
+        • It takes none; where it is made for each call, declare arguments: Int.self.
       """
     ) {
       let container = try makeContainer { $0.register(A.init) }
@@ -238,7 +238,7 @@ extension MessageTests {
     Case(
       "too deep",
       """
-      A named "1000" is resolved by too many nested closures.
+      A named "1000" is resolved by too many nested calls.
         at App.swift:1
         A named "0" (App.swift:1)
         → … 988 more …

@@ -197,4 +197,22 @@ import UsherDI
           • It takes Int, by their declared types.
         """)
   }
+
+  @Test(arguments: [Lifetime.shared, .weak])
+  func `What is kept cannot take an argument of a call in place of what is registered`(
+    lifetime: Lifetime
+  ) {
+    let found = problems {
+      $0.register(value: 1)
+      $0.register(Part.init, lifetime: lifetime, arguments: Int.self)
+    }
+    #expect(
+      found == [
+        """
+        Part declares the argument Int, which nothing takes.
+          at App.swift:1  Part
+          • Make it transient: what is \(lifetime) takes the registered Int.
+        """
+      ])
+  }
 }

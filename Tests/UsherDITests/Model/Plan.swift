@@ -98,7 +98,8 @@ extension Plan {
     if plan.origin == .asynchronous || plan.origin == .value { plan.life = .shared }
     if plan.origin == .value { plan.parts = [] }
     if plan.origin != .value && random.chance(4) { plan.after = plan.part(among: count, &random) }
-    if plan.origin == .initializer && place != .contribution && random.chance(2) {
+    let takesCalls = plan.life != .shared && plan.life != .weak
+    if plan.origin == .initializer && place != .contribution && takesCalls && random.chance(2) {
       plan.argument = plan.parts.first { $0.form == .direct }?.ordinal
     }
     plan.isEager = plan.isOwned && random.chance(4)

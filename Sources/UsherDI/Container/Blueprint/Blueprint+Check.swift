@@ -105,9 +105,7 @@ extension Blueprint {
     guard let argument = argument(slot), argument.slot == nil else { return false }
     return !place.given.contains(ObjectIdentifier(argument.declared.type))
   }
-}
 
-extension Blueprint {
   /// `true` if the opener of some scope supplies an argument to the whole scope.
   func isGivenByScope(_ type: Any.Type) -> Bool {
     givenByScopes.contains(ObjectIdentifier(type)) || (parent?.isGivenByScope(type) ?? false)

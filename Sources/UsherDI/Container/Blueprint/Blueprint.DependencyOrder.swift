@@ -13,7 +13,9 @@ extension Blueprint {
       var waiting = dependents.constructed
       var ready = dependents.needed.filter { waiting[$0] == 0 }
       while let slot = ready.popLast() {
-        if blueprint.belongsAbove(slot) { depths[slot] = blueprint.depth(of: slot) }
+        depths[slot] =
+          blueprint.belongsAbove(slot)
+          ? blueprint.depth(of: slot) : depths[slot] + blueprint.decoration(of: slot)
         for user in dependents.of(slot) where user.kind.isConstruction {
           depths[user.slot] = max(depths[user.slot], depths[slot] + 1)
           waiting[user.slot] -= 1
@@ -29,24 +31,28 @@ extension Blueprint {
       blueprint.graph.depths = depths.own
     }
 
-    /// Each chain that is one registration over the limit.
+    /// Each chain that is over the limit by its first registration alone.
     var longChains: [[Int]] {
       guard cycles.isEmpty else { return [] }
+      let limit = Container.Runtime.depthLimit
       var seen: Set<Int> = []
-      return depths.slots { $0 == Container.Runtime.depthLimit + 1 }.map(chain)
-        .filter { chain in seen.insert(chain[1]).inserted }
+      return depths.slots { $0 > limit }.map(chain).filter { chain in
+        chain.dropFirst().first.map { depths[$0] <= limit && seen.insert($0).inserted } ?? true
+      }
     }
 
+    /// The longest chain below a registration.
     private func chain(from slot: Int) -> [Int] {
       Array(
         sequence(first: slot) { slot in
-          blueprint.constructionTargets(of: slot).first { depths[$0] == depths[slot] - 1 }
+          blueprint.constructionTargets(of: slot).max { depths[$0] < depths[$1] }
         })
     }
   }
-}
 
-extension Blueprint {
+  /// A decorator takes a sixth of the stack that a registration takes.
+  fileprivate func decoration(of slot: Int) -> Int32 { Int32(decorators(of: slot).count / 6) }
+
   func depth(of slot: Int) -> Int32 {
     if slot < base, let parent { return parent.depth(of: slot) }
     return graph.depths[slot - base]

@@ -27,17 +27,7 @@ extension Blueprint {
       }
     }
   }
-}
 
-extension RegistrationRecord {
-  /// Returns whether two registrations of a service agree in kind, lifetime and dependencies.
-  fileprivate func isLike(_ other: RegistrationRecord) -> Bool {
-    service == other.service && needs == other.needs && kind == other.kind && name == other.name
-      && lifetime == other.lifetime
-  }
-}
-
-extension Blueprint {
   private static let mostVerdicts = 64
 
   /// The blueprint of a child with additions; they are checked unless equal ones have been.
@@ -57,5 +47,13 @@ extension Blueprint {
       verdicts.append(Verdict(child))
     }
     return child
+  }
+}
+
+extension RegistrationRecord {
+  /// Returns whether two registrations of a service agree in kind, lifetime and dependencies.
+  fileprivate func isLike(_ other: RegistrationRecord) -> Bool {
+    service == other.service && needs == other.needs && kind == other.kind && name == other.name
+      && lifetime == other.lifetime
   }
 }

@@ -6,7 +6,8 @@ import Usher
 /// that container alive.
 @MainActor public final class Lazy<T> {
   private let source: DependencySource<T>?
-  private var value: T?
+  /// The instance of the last call, and how many had been given up by then.
+  private var made: (value: T, givenUp: Int)?
 
   init(_ source: DependencySource<T>) {
     self.source = source
@@ -15,23 +16,23 @@ import Usher
   /// Makes a lazy dependency of a given value, for tests.
   public init(_ value: T) {
     source = nil
-    self.value = value
+    made = (value, 0)
   }
 
   /// Returns the instance, which the first call makes.
   ///
-  /// An instance that the container keeps is looked up in it each time, because it may have been
-  /// given up since. After the end of the container, the instance of the last call is returned.
+  /// An instance that the container keeps is looked up again if any has been given up since, because it
+  /// may be that one. After the end of the container, the instance of the last call is returned.
   ///
   /// - Throws: `ResolutionError` if it cannot be made, or if its container ended before.
   public func callAsFunction(
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    if let value, source?.isKept != true { return value }
+    if let made, source?.mayHaveLost(since: made.givenUp) != true { return made.value }
     let site = CallSite(fileID: fileID, line: line)
     guard let source else { throw ResolutionError(.ended, T.self).at(site) }
-    let made = try source.make([], site)
-    value = made
-    return made
+    let value = try source.make([], site)
+    made = (value, source.givenUp)
+    return value
   }
 }

@@ -16,23 +16,13 @@ extension Container.Construction {
     ) {
       (self.owner, self.store, self.forget) = (owner, store, forget)
     }
-  }
 
-  /// An instance that is being made.
-  struct Making {
-    /// `nil` for an instance of one call.
-    let place: Place?
-    /// The number of callbacks that were running when it began.
-    let callbacks: Int
-  }
-
-  /// The place of an instance that is kept.
-  struct Place: Equatable {
-    private let slot: Int
-    private let owner: ObjectIdentifier
-
-    init(_ slot: Int, in owner: Container) {
-      (self.slot, self.owner) = (slot, ObjectIdentifier(owner))
+    /// Forgets it, and returns what ends it.
+    func withdrawn() -> @MainActor () -> Void {
+      let instance = store?.instance
+      forget()
+      guard let store, let hooks = store.hooks, let instance else { return {} }
+      return { [owner] in owner.report(hooks.ended(instance, of: store.record)) }
     }
   }
 

@@ -13,23 +13,19 @@ extension Container {
     var isNested: Bool { makings.count > 1 || completions > 0 || !waiting.isEmpty }
     /// The number of kept instances whose callbacks are running.
     private(set) var completions = 0
-    private var makings: [Making] = []
+    /// How many instances have been given up after they could be found.
+    private(set) var givenUp = 0
+    /// For each instance that is being made, the number of callbacks that were running before.
+    private var makings: [Int] = []
     /// The callbacks that wait, by the numbers of the instances that they wait for.
     private var waiting: [Int: [Waiting]] = [:]
     private var known: [Known] = []
     private var callbacks: [Running] = []
 
-    /// Makes an instance, unless one is being made for the same place.
-    ///
-    /// Others may ask for it by its number while it is being made.
-    @inline(__always) func make<R>(
-      _ record: RegistrationRecord, at place: Place?, _ body: (_ number: Int) throws -> R
-    ) throws -> R {
-      if let place, let number = makings.lastIndex(where: { $0.place == place }) {
-        throw refuse(number, record)
-      }
+    /// Makes an instance; others may ask for it by its number meanwhile.
+    @inline(__always) func make<R>(_ body: (_ number: Int) throws -> R) throws -> R {
       let number = makings.count
-      makings.append(Making(place: place, callbacks: callbacks.count))
+      makings.append(callbacks.count)
       defer {
         makings.removeLast()
         if makings.isEmpty, !known.isEmpty { forgetAll() }
@@ -50,7 +46,7 @@ extension Container {
     /// Returns the error for a request of an instance that is being made, and has the nearest
     /// callback wait if that began later.
     func refuse(_ number: Int, _ record: RegistrationRecord) -> ResolutionError {
-      if callbacks.count > makings[number].callbacks {
+      if callbacks.count > makings[number] {
         callbacks[callbacks.count - 1].needed = number
       }
       return ResolutionError(.cycle, record)
@@ -89,7 +85,7 @@ extension Container {
       for index in all.indices {
         guard let number = try instanceNeeded(by: all[index], mark) else { continue }
         // Callbacks that have asked for the instance receive it, although it is not complete.
-        let first = callbacks.dropFirst(makings[number].callbacks).first?.mark ?? mark
+        let first = callbacks.dropFirst(makings[number]).first?.mark ?? mark
         let rest = Waiting(mark: first) { [unowned self] in
           if !instance.isForgotten { try run(all[index...], of: instance, since: mark) }
         }
@@ -112,13 +108,14 @@ extension Container {
       guard mark < known.count else { return }
       let undone = known[mark...]
       known.removeSubrange(mark...)
+      givenUp += undone.count
       for instance in undone { instance.isForgotten = true }
       for instance in undone.reversed() where !instance.isComplete { instance.forget() }
       let complete = undone.filter(\.isComplete)
       undone[mark].owner.reportUnawaited(complete.compactMap(\.store), .givenUp)
-      for instance in complete.reversed() {
-        if let store = instance.store { instance.owner.endEarly(store) } else { instance.forget() }
-      }
+      // None can be found while the callbacks of another one run.
+      var ends = complete.map { $0.withdrawn() }
+      while let end = ends.popLast() { end() }
     }
   }
 }

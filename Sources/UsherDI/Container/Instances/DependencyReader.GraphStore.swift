@@ -4,6 +4,8 @@ extension DependencyReader {
     private let make: Make<T>
     private let record: RegistrationRecord
     private let hooks: Recipe.Options?
+    /// How many instances are being made.
+    private var makings = 0
 
     init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
       self.make = make
@@ -25,10 +27,14 @@ extension DependencyReader {
       let id = ObjectIdentifier(self)
       if let known = call.instance(id) { return known.value(T.self) }
       let construction = container.runtime.construction
-      if let number = call.making(id) { throw construction.refuse(number, record) }
-      return try construction.make(record, at: nil) { number in
+      if makings > 0, let number = call.making(id) { throw construction.refuse(number, record) }
+      return try construction.make { number in
         call.begin(id, number)
-        defer { call.end() }
+        makings += 1
+        defer {
+          makings -= 1
+          call.end()
+        }
         let box = Box(try make(factory, container, call))
         let types = call.keep(box, id)
         let known = Container.Construction.Known(in: container) { call.forget(id, box) }

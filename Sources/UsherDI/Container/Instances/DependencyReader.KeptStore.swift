@@ -3,6 +3,8 @@ extension DependencyReader {
   class KeptStore<T>: InstanceStore {
     private let make: Make<T>
     private let slot: Int
+    /// The number of the instance while it is being made.
+    private var number: Int?
 
     @MainActor init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
       self.make = make
@@ -29,7 +31,11 @@ extension DependencyReader {
       for container: Container, _ factory: AnyInstanceFactory
     ) throws -> T {
       let owner = try container.owner(of: slot, record)
-      return try owner.runtime.construction.make(record, at: .init(slot, in: owner)) { number in
+      let construction = owner.runtime.construction
+      if let number { throw construction.refuse(number, record) }
+      return try construction.make { number in
+        self.number = number
+        defer { self.number = nil }
         let call = owner.newCall
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)

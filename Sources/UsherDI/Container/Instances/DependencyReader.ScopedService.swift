@@ -7,6 +7,8 @@ extension DependencyReader {
     private let position: Int
     private let slot: Int
     private let home: ObjectIdentifier
+    /// The numbers of the instances that are being made, by the containers that keep them.
+    private var makings: [(owner: ObjectIdentifier, number: Int)] = []
     /// Kept, because the run-time would look the generic type up for each instance.
     private let storeType = ScopedStore<T>.self
 
@@ -55,7 +57,13 @@ extension DependencyReader {
     }
 
     private func build(in owner: Container, _ factory: AnyInstanceFactory) throws -> T {
-      try owner.runtime.construction.make(record, at: .init(slot, in: owner)) { number in
+      let (construction, id) = (owner.runtime.construction, ObjectIdentifier(owner))
+      if let making = makings.last(where: { $0.owner == id }) {
+        throw construction.refuse(making.number, record)
+      }
+      return try construction.make { number in
+        makings.append((id, number))
+        defer { makings.removeLast() }
         let call = owner.newCall
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)

@@ -23,8 +23,7 @@ class InstanceStore {
   /// Runs the end callbacks, releases the instance, and returns the errors.
   @MainActor final func end(in owner: Container) -> [ContainerError.Problem] {
     defer { release(in: owner) }
-    guard let hooks, let instance else { return [] }
-    return hooks.ended(instance, of: record)
+    return instance.flatMap { hooks?.ended($0, of: record) } ?? []
   }
 
   /// Runs the end callbacks, awaits the asynchronous ones, and returns the errors.
@@ -62,11 +61,5 @@ extension Container {
   func forget(_ store: InstanceStore) {
     if let index = created.lastIndex(where: { $0 === store }) { created.remove(at: index) }
     store.release(in: self)
-  }
-
-  /// Ends an instance because one that it may hold has failed.
-  func endEarly(_ store: InstanceStore) {
-    if let index = created.lastIndex(where: { $0 === store }) { created.remove(at: index) }
-    report(store.end(in: self))
   }
 }

@@ -12,9 +12,12 @@ import Usher
     (self.container, self.name, self.slot) = (container, name, slot)
   }
 
-  /// `true` if its container keeps the instance and can still make it.
-  var isKept: Bool {
-    guard let container, container.isOpen else { return false }
+  /// How many instances the container and its kin have given up.
+  var givenUp: Int { container?.runtime.construction.givenUp ?? 0 }
+
+  /// `true` if its container keeps the instance, may have given it up, and can still make it.
+  func mayHaveLost(since count: Int) -> Bool {
+    guard let container, container.isOpen, givenUp != count else { return false }
     return slot.map(container.blueprint.keeps) ?? container.blueprint.keeps(T.self, name)
   }
 
