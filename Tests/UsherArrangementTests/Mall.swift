@@ -223,7 +223,7 @@ extension Mall {
 
   @MainActor static func stage(
     _ root: Coordinator, _ session: Session = Session(), width: Double = 400,
-    fallback: Bool = false
+    fallback: Bool = false, and more: @escaping (inout RestorationTable.Builder) -> Void = { _ in }
   ) throws -> TestStage {
     try TestStage(root: root, scope: Scope()) { director in
       director.report(.resized(width: width))
@@ -240,6 +240,7 @@ extension Mall {
         $0.register(MembersFlow.self)
         $0.register(MagazineRoute.self)
         $0.register(Poster.self) { _ in Poster() }
+        more(&$0)
         $0.register(SavedShop.self) { _ in SavedShop() }
       }
       director.guards = [

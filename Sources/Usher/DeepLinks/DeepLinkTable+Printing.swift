@@ -68,9 +68,7 @@ extension DeepLinkTable {
   private func isPlainHost(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
-}
 
-extension DeepLinkTable {
   /// The links that take no values, or can do without.
   package var plainLinks: [String] {
     entries.compactMap { entry in

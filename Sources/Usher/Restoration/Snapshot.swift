@@ -34,5 +34,10 @@ extension Snapshot {
     var built: [StartRecord.StartedNode] = []
     /// The coordinators that its start started with it, in order, those that have left as well.
     var parts: [StartRecord.StartedPart]?
+
+    /// The route of its parent that led to it; its own routes were followed once it had begun.
+    func origin(of layout: Node?) -> StartRecord.Origin? {
+      origin ?? layout.flatMap(StartRecord.Origin.init).flatMap { $0.start > id.number ? nil : $0 }
+    }
   }
 }

@@ -51,9 +51,8 @@ extension Arrangement {
     private func arrange(
       _ coordinator: Coordinator, _ index: Int, on draft: inout Draft
     ) throws(Refusal) {
-      let arrangement = coordinator.arrangements[index]
+      let arrangement = draft.arrangement(of: coordinator, index)
       guard arrangement.width != width, !arrangement.isFixed,
-        !draft.arrangements.contains(where: { $0.isOf(coordinator, index) }),
         let old = arrangement.top.flatMap(draft.tree.node)
       else { return }
       var next = Rearrangement(arrangement, of: coordinator, in: draft.preparation, over: old)

@@ -58,9 +58,7 @@ extension Preparation {
     }
     if main?.startRecord.numbers == nil { main?.startRecord.numbers = numbers }
   }
-}
 
-extension Preparation {
   /// Records the nodes that coordinators' starts made, once they are in the tree.
   func settleStarts(among added: [Node]) {
     let root = director.root

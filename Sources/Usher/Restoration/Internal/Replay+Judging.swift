@@ -16,7 +16,15 @@ extension Replay {
     let removable = steps.indices.dropFirst(standing.isEmpty ? 1 : 0)
     var left = leaving(Array(removable), of: steps, on: draft)
     if isPostponed { left = whole(left, among: removable, of: steps, in: draft.tree) }
+    let all = draft
     try remove(Self.nodes(of: left, in: steps), from: &draft)
+    // What the start made is not made later, so everything waits for the flow, as a first tree does.
+    if isPostponed,
+      !Set(draft.tree.nodes.map(\.id)).isSuperset(
+        of: steps[0].nodes.filter { all.tree.node($0) != nil })
+    {
+      draft = all
+    }
     guard case .denied(let refusal) = verdict else { return }
     if !standing.isEmpty && draft.tree == standing { throw refusal }
     let (denied, rest) = (Set(left), Set(draft.tree.nodes.map(\.id)))

@@ -41,6 +41,8 @@ extension Replay {
     let width = preparation.width
     (preparation.adopt, preparation.width) = (adopt, snapshot.width)
     defer { preparation.adopt = nil }
+    if !draft.tree.isEmpty { setStage(on: &draft, from: width) }
+    begin(on: draft)
     if let layout { try startRoot(layout, on: &draft) }
     for step in saved.steps(table) where step.nodes.contains(where: isMissing) {
       do throws(RestorationLoss) {
@@ -50,11 +52,7 @@ extension Replay {
       }
     }
     try assemble(on: &draft)
-    if case .some = layout {
-      Arrangement.Switch(to: width).plan(on: &draft, from: snapshot.width)
-    } else {
-      try Arrangement.IdleDetail.showAllowed(on: &draft)
-    }
+    Arrangement.Switch(to: width).plan(on: &draft, from: snapshot.width)
     try judge(&draft)
     // An empty window is useless, so the first tree replaces it.
     if director.tree.isEmpty, draft.tree.isEmpty, !isPostponed { throw .unplaced }
@@ -64,6 +62,24 @@ extension Replay {
     draft.afterwards = { [director] in
       director.feature(RestorationFeature.self).finishRestoring(self)
     }
+  }
+
+  /// Gives a standing window the saved width, and shows a list in front rather than an empty detail, as
+  /// when the steps were taken.
+  private func setStage(on draft: inout Draft, from width: SceneWidth) {
+    var stage = draft
+    do throws(Refusal) {
+      if width != snapshot.width {
+        try Arrangement.Switch(to: snapshot.width).plan(on: &stage)
+      }
+      for (split, column) in stage.detailColumns {
+        guard let standing = stage.tree.node(split), standing.selected == column,
+          let details = stage.tree.node(column), !stage.isFilled(details)
+        else { continue }
+        try stage.apply(.select(standing.children[0].id, in: split))
+      }
+      draft = stage
+    } catch {}
   }
 
   /// Starts the root coordinator; a failure refuses the whole restoration.
@@ -93,7 +109,7 @@ extension Replay {
   /// Shows the saved tree, made of the nodes that were made for it.
   func assemble(on draft: inout Draft) throws(Refusal) {
     placed = []
-    let tree = tree(over: draft.director.tree)
+    let tree = tree(over: standing)
     try draft.apply(.root(nil))
     try draft.apply(.root(tree.root))
     for modal in tree.modals { try draft.apply(.present(modal)) }

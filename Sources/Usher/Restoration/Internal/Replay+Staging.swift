@@ -3,11 +3,60 @@
 /// The verbs place the nodes that a step makes; nodes that had left before the state was saved are
 /// removed at once. In the end the saved tree replaces the stage.
 extension Replay {
+  /// Recognizes what stands of an earlier attempt.
+  func begin(on draft: Draft) {
+    standing = draft.tree
+    guard let earlier else { return }
+    left = earlier.left
+    let nodes = Dictionary(standing.nodes.map { ($0.id, $0) }) { first, _ in first }
+    for (id, new) in earlier.nodes {
+      if let node = nodes[new] { link(node, to: id) }
+    }
+    for (id, new) in earlier.coordinators {
+      guard let coordinator = draft.director.coordinators[new] else { continue }
+      link(coordinator, to: id)
+      parts[id] = nil
+    }
+    for layer in standing.layers { linkChildren(of: layer) }
+  }
+
+  /// Recognizes what a start has made anew because the width has changed, such as an empty detail.
+  private func linkChildren(of node: Node) {
+    let before = labels[node.id].flatMap { saved.nodes[$0] }?.children ?? []
+    var missing = before.filter { made[$0.id] == nil && saved.starters[$0.id] != nil }
+    for child in node.children {
+      let index = missing.firstIndex { $0.kind == child.kind && $0.name == child.name }
+      if let index, labels[child.id] == nil, child.route == nil {
+        link(child, to: missing.remove(at: index).id)
+      }
+      linkChildren(of: child)
+    }
+  }
+
   /// Recognizes the nodes that a step made.
   func finish(_ step: String, _ made: [Node], _ begun: [Coordinator], on draft: inout Draft) {
     recognize(made, of: begun)
+    for coordinator in begun { wrapItems(of: coordinator, on: &draft) }
     steps.append((step, made))
     leaving = (leaving + tops(leftOf: made)).filter { !remove($0, from: &draft) }
+  }
+
+  /// Puts items into the stacks that a change of the width had given them for what was above them.
+  private func wrapItems(of coordinator: Coordinator, on draft: inout Draft) {
+    for built in records[coordinator.id]?.built ?? [] where built.kind == .stack {
+      guard made[built.id] == nil, let stack = saved.nodes[built.id],
+        case .child(let parent)? = saved.places[built.id], let container = made[parent],
+        let item = stack.children.first.flatMap({ made[$0.id] }),
+        let standing = draft.tree.node(container.id)?.children.first(where: { $0.id == item.id })
+      else { continue }
+      let wrapper = Node(
+        id: draft.director.identityGenerator.nodeID(), owner: coordinator.id,
+        attributes: Node.Attributes(name: stack.name),
+        shape: Node.Shape(.stack, holding: [standing], selected: standing.id))
+      guard (try? draft.apply(.replace(standing.id, with: wrapper))) != nil else { continue }
+      coordinator.startRecord.built.append(StartRecord.StartedNode(wrapper))
+      link(wrapper, to: built.id)
+    }
   }
 
   /// Removes a node that had left, unless its container would be empty; returns whether it is gone.

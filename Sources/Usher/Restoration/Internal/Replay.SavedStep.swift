@@ -56,12 +56,14 @@ extension Replay.SavedIndex {
       guard let parent = record.parent, !record.isPartOfParent else { continue }
       let layout = record.layout.flatMap { nodes[$0] }
       let others = (shown[record.id] ?? []).asMade.filter { $0.id != layout?.id }
-      let route = FollowedRoute(record.origin?.route ?? layout?.route, by: parent)
-      let start = record.origin?.start ?? layout?.attributes.routeStart
+      let origin = record.origin(of: layout)
+      let (route, start) = (FollowedRoute(origin?.route, by: parent), origin?.start)
       let isStartable = record.tag.map(table.holds) ?? false
       guard let route, !isStartable || table.isFlow(route.route) else {
-        guard let first = layout ?? others.first else { continue }
-        let nodes = layout == nil ? others : [first] + others
+        guard let first = layout ?? others.first ?? firstNode(below: record, shown) else {
+          continue
+        }
+        let nodes = layout == nil && !others.isEmpty ? others : [first] + others
         starts.append(Replay.SavedStep(.start(record), nodes, number: record.id.number))
         if let route { openings.add(first, to: route, start) }
         continue

@@ -41,23 +41,17 @@
   var isPostponed = false
   var undoing: [@MainActor () -> Void] = []
 
+  let earlier: Counterparts?
+  /// The window's tree, in the arrangement for the saved width.
+  var standing = SceneTree()
+
   /// Begins, or continues with the nodes of an earlier attempt that are still in the window.
   init(_ snapshot: Snapshot, in director: SceneDirector, after earlier: Counterparts? = nil) {
+    self.earlier = earlier
     self.snapshot = snapshot
     table = director.restoration
     saved = SavedIndex(snapshot, table)
     parts = saved.records.mapValues { $0.parts ?? [] }
-    guard let earlier else { return }
-    left = earlier.left
-    let standing = Dictionary(director.tree.nodes.map { ($0.id, $0) }) { first, _ in first }
-    for (id, new) in earlier.nodes {
-      if let node = standing[new] { link(node, to: id) }
-    }
-    for (id, new) in earlier.coordinators {
-      guard let coordinator = director.coordinators[new] else { continue }
-      link(coordinator, to: id)
-      parts[id] = nil
-    }
   }
 
   func link(_ node: Node, to id: NodeID) {
@@ -65,7 +59,7 @@
     labels[node.id] = id
   }
 
-  private func link(_ coordinator: Coordinator, to id: CoordinatorID) {
+  func link(_ coordinator: Coordinator, to id: CoordinatorID) {
     live[id] = coordinator
     records[coordinator.id] = saved.records[id]
   }

@@ -53,7 +53,8 @@ extension Snapshot.Builder {
     let restorable = coordinator as? any Restorable
     if let restorable, table.holds(restorable) { return }
     let layout = record.layout.flatMap(director.tree.node)
-    if let route = coordinator.startRecord.origin?.route ?? layout?.route, parent.accepts(route) {
+    let origin = coordinator.startRecord.origin ?? record.origin(of: layout)
+    if let route = origin?.route, parent.accepts(route) {
       if let loss = loss(of: route, to: record.name) { throw loss }
       return
     }

@@ -12,9 +12,7 @@ extension Node {
     var children: [Node]
     var selected: NodeID?
   }
-}
 
-extension Node {
   /// The label of a tab, a page or a column with this content, in every host.
   package var label: String { label(titled: \.title) }
 
