@@ -100,11 +100,16 @@ import UsherTesting
     #expect(after == stage.titledOutline)
   }
 
-  @Test func `A stack that a fold has put around an item is there after a restart`() async throws {
+  @Test(arguments: [true, false])
+  func `A stack that a fold has put around an item is there after a restart`(
+    hasOther: Bool
+  ) async throws {
     func root() -> Stall {
       let item = Stall { .screen(Mall.Page("item")) }
+      let other = SceneLayout.stack(Mall.Item(number: 52))
       return Stall {
-        .adaptive(compact: .stack(item), regular: .split(item))
+        .adaptive(
+          compact: .stack(item), regular: hasOther ? .split(item, other) : .split(item))
       } routes: {
         $0 == .one ? .push(Mall.Page("above")) : .none
       }

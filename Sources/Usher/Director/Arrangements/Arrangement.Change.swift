@@ -51,6 +51,11 @@ extension Arrangement {
         }
         if let before { record.built[before] = node } else { record.built.append(node) }
       }
+      for index in record.built.indices {
+        let id = record.built[index].id
+        let isWrapper = coordinator.arrangements.contains { $0.wrappers.contains(id) }
+        record.built[index].isWrapper = isWrapper ? true : nil
+      }
       record.order(by: arrangement)
       coordinator.startRecord = record
     }

@@ -26,7 +26,10 @@ extension Arrangement.Rearrangement {
 
   /// A column, tab or page has one node: a stack, if something is above the item.
   mutating func single(_ nodes: [Node]) throws(Refusal) -> Node? {
-    nodes.count > 1 ? stack(of: nodes) : nodes.first
+    guard nodes.count > 1 else { return nodes.first }
+    let stack = stack(of: nodes)
+    arrangement.wrappers.insert(stack.id)
+    return stack
   }
 
   mutating func detailColumn() -> Node {

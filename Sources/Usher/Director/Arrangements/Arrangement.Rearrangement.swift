@@ -36,7 +36,7 @@ extension Arrangement {
       arrangement.width = width
       takeRun(for: width)
       if let rest { places = places(in: rest) }
-      (arrangement.detail, arrangement.order) = (nil, [])
+      (arrangement.detail, arrangement.order, arrangement.wrappers) = (nil, [], [])
       guard var node = try single(nodes(for: layout, isTop: true)) else { return nil }
       if !run.isEmpty { node = try adding(run, to: node) }
       node.slot = old?.slot

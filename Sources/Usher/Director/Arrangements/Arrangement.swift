@@ -11,6 +11,8 @@
   var items: [AnyHashable: Standing] = [:]
   /// The items and their containers, as a start makes them: a container after its last item.
   var order: [NodeID] = []
+  /// The stacks that it has put around items with something above them.
+  var wrappers: Set<NodeID> = []
   /// What layers were over before the last change of the width, by the layer.
   var presenters: [NodeID: Presenter] = [:]
   /// The keys above an item that only the other arrangement has, to be shown again with it.

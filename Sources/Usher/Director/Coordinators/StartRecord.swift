@@ -100,6 +100,8 @@ extension StartRecord {
     let name: String
     /// `true` for a container of which nothing was saved, so that it begins as at first.
     var startsOver: Bool?
+    /// `true` for a stack that a change of the width has put around an item; no start makes one.
+    var isWrapper: Bool?
 
     init(_ node: Node) { (id, kind, name) = (node.id, node.kind, node.name) }
   }

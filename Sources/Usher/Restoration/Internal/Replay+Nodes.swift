@@ -44,7 +44,9 @@ extension Replay {
     parts[record.id] = nil
     let matching = NodeMatching(
       own.map(NodeMatching.Made.init),
-      with: record.built.map { NodeMatching.Made($0, saved.nodes[$0.id]) })
+      with: record.built.filter { $0.isWrapper != true }.map {
+        NodeMatching.Made($0, saved.nodes[$0.id])
+      })
     link(own, matching)
   }
 

@@ -43,8 +43,8 @@ extension Replay {
 
   /// Puts items into the stacks that a change of the width had given them for what was above them.
   private func wrapItems(of coordinator: Coordinator, on draft: inout Draft) {
-    for built in records[coordinator.id]?.built ?? [] where built.kind == .stack {
-      guard made[built.id] == nil, let stack = saved.nodes[built.id],
+    for built in records[coordinator.id]?.built ?? [] where built.isWrapper == true {
+      guard let stack = saved.nodes[built.id],
         case .child(let parent)? = saved.places[built.id], let container = made[parent],
         let item = stack.children.first.flatMap({ made[$0.id] }),
         let standing = draft.tree.node(container.id)?.children.first(where: { $0.id == item.id })
@@ -54,7 +54,9 @@ extension Replay {
         attributes: Node.Attributes(name: stack.name),
         shape: Node.Shape(.stack, holding: [standing], selected: standing.id))
       guard (try? draft.apply(.replace(standing.id, with: wrapper))) != nil else { continue }
-      coordinator.startRecord.built.append(StartRecord.StartedNode(wrapper))
+      var started = StartRecord.StartedNode(wrapper)
+      started.isWrapper = true
+      coordinator.startRecord.built.append(started)
       link(wrapper, to: built.id)
     }
   }
