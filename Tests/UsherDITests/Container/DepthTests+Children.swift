@@ -83,7 +83,7 @@ extension DepthTests {
     #expect(error?.problems.map(\.reason) == [.tooDeep])
   }
 
-  @Test(arguments: [Lifetime.graph, .weak, .shared, .scoped(to: SessionScope.self)])
+  @Test(arguments: [Lifetime.transient, .graph, .weak, .shared])
   func `A chain takes time in proportion to its length`(lifetime: Lifetime) throws {
     /// The fastest of three.
     func seconds(_ count: Int) throws -> Duration {

@@ -26,6 +26,18 @@ extension Container.Construction {
     }
   }
 
+  /// An instance that is being made, and the number of callbacks that were running before.
+  struct Making {
+    let place: Place?
+    let callbacks: Int
+  }
+
+  /// The place of an instance that a scope keeps.
+  struct Place: Equatable {
+    let slot: Int
+    let owner: ObjectIdentifier
+  }
+
   /// A callback that is running.
   struct Running {
     /// The number of instances that were known before the one that it completes.

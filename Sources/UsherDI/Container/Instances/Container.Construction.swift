@@ -15,17 +15,18 @@ extension Container {
     private(set) var completions = 0
     /// How many instances have been given up after they could be found.
     private(set) var givenUp = 0
-    /// For each instance that is being made, the number of callbacks that were running before.
-    private var makings: [Int] = []
+    private var makings: [Making] = []
     /// The callbacks that wait, by the numbers of the instances that they wait for.
     private var waiting: [Int: [Waiting]] = [:]
     private var known: [Known] = []
     private var callbacks: [Running] = []
 
     /// Makes an instance; others may ask for it by its number meanwhile.
-    @inline(__always) func make<R>(_ body: (_ number: Int) throws -> R) throws -> R {
+    @inline(__always) func make<R>(
+      at place: Place? = nil, _ body: (_ number: Int) throws -> R
+    ) throws -> R {
       let number = makings.count
-      makings.append(callbacks.count)
+      makings.append(Making(place: place, callbacks: callbacks.count))
       defer {
         makings.removeLast()
         if makings.isEmpty, !known.isEmpty { forgetAll() }
@@ -37,6 +38,8 @@ extension Container {
       }
     }
 
+    func number(at place: Place) -> Int? { makings.lastIndex { $0.place == place } }
+
     /// Forgets the list, which may hold the last reference to an instance whose `deinit` resolves.
     private func forgetAll() {
       let last = known
@@ -46,7 +49,7 @@ extension Container {
     /// Returns the error for a request of an instance that is being made, and has the nearest
     /// callback wait if that began later.
     func refuse(_ number: Int, _ record: RegistrationRecord) -> ResolutionError {
-      if callbacks.count > makings[number] {
+      if callbacks.count > makings[number].callbacks {
         callbacks[callbacks.count - 1].needed = number
       }
       return ResolutionError(.cycle, record)
@@ -85,7 +88,7 @@ extension Container {
       for index in all.indices {
         guard let number = try instanceNeeded(by: all[index], mark) else { continue }
         // Callbacks that have asked for the instance receive it, although it is not complete.
-        let first = callbacks.dropFirst(makings[number]).first?.mark ?? mark
+        let first = callbacks.dropFirst(makings[number].callbacks).first?.mark ?? mark
         let rest = Waiting(mark: first) { [unowned self] in
           if !instance.isForgotten { try run(all[index...], of: instance, since: mark) }
         }

@@ -7,8 +7,6 @@ extension DependencyReader {
     private let position: Int
     private let slot: Int
     private let home: ObjectIdentifier
-    /// The numbers of the instances that are being made, by the containers that keep them.
-    private var makings: [(owner: ObjectIdentifier, number: Int)] = []
     /// Kept, because the run-time would look the generic type up for each instance.
     private let storeType = ScopedStore<T>.self
 
@@ -57,13 +55,10 @@ extension DependencyReader {
     }
 
     private func build(in owner: Container, _ factory: AnyInstanceFactory) throws -> T {
-      let (construction, id) = (owner.runtime.construction, ObjectIdentifier(owner))
-      if let making = makings.last(where: { $0.owner == id }) {
-        throw construction.refuse(making.number, record)
-      }
-      return try construction.make { number in
-        makings.append((id, number))
-        defer { makings.removeLast() }
+      let construction = owner.runtime.construction
+      let place = Container.Construction.Place(slot: slot, owner: ObjectIdentifier(owner))
+      if let number = construction.number(at: place) { throw construction.refuse(number, record) }
+      return try construction.make(at: place) { number in
         let call = owner.newCall
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)

@@ -23,7 +23,8 @@ class InstanceStore {
   /// Runs the end callbacks, releases the instance, and returns the errors.
   @MainActor final func end(in owner: Container) -> [ContainerError.Problem] {
     defer { release(in: owner) }
-    return instance.flatMap { hooks?.ended($0, of: record) } ?? []
+    guard let hooks, let instance else { return [] }
+    return hooks.ended(instance, of: record)
   }
 
   /// Runs the end callbacks, awaits the asynchronous ones, and returns the errors.
