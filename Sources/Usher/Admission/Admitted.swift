@@ -17,9 +17,7 @@ extension ProposedChange {
     case admitted(Admitted)
     case redirected(Redirection)
   }
-}
 
-extension ProposedChange {
   /// Admits the change or refuses it; law 2 sends every change through here, regardless of its
   /// cause.
   ///

@@ -19,36 +19,28 @@ public struct DeepLink: Hashable, Sendable {
 
   /// Returns the routes by their types, or `nil` if their number or one of their types differs.
   public func unpacked<each R: Route>(as types: repeat (each R).Type) -> (repeat each R)? {
-    routes.map { $0.value as Any }.unpacked(as: repeat (each R).self)
-  }
-}
-
-extension DeepLink: CustomStringConvertible {
-  /// The routes in order: `season › show(7)`.
-  public var description: String { routes.map(\.description).joined(separator: " › ") }
-}
-
-extension [Any] {
-  /// Returns the values by their types, or `nil` if their number or one of their types differs.
-  func unpacked<each T>(as types: repeat (each T).Type) -> (repeat each T)? {
-    var rest = self[...]
-    func next<Value>(_ type: Value.Type) throws(DeepLink.Mismatch) -> Value {
-      guard let value = rest.popFirst() as? Value else { throw DeepLink.Mismatch() }
-      return value
+    var rest = routes[...]
+    func next<Next: Route>(_ type: Next.Type) throws(Mismatch) -> Next {
+      guard let route = rest.popFirst()?.as(type) else { throw Mismatch() }
+      return route
     }
     do {
-      let unpacked = (repeat try next((each T).self))
+      let unpacked = (repeat try next((each R).self))
       return rest.isEmpty ? unpacked : nil
     } catch {
       return nil
     }
   }
-}
-extension DeepLink {
+
   /// A value is missing or has another type.
   struct Mismatch: Error {
     /// The text of the value, if there is one, and the name of the type that it should have.
     var text: String?
     var type = ""
   }
+}
+
+extension DeepLink: CustomStringConvertible {
+  /// The routes in order: `season › show(7)`.
+  public var description: String { routes.map(\.description).joined(separator: " › ") }
 }

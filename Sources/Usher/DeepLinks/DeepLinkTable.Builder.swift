@@ -64,10 +64,3 @@ extension DeepLinkTable.Builder {
     }.map(\.element)
   }
 }
-
-extension DeepLinkTable.Pattern {
-  fileprivate var missableInPath: String? {
-    for case .parameter(let index) in segments where isMissable[index] { return names[index] }
-    return nil
-  }
-}

@@ -49,9 +49,7 @@
     let links = RoutePath(to: id, in: director).readings.map { DeepLink(routes: $0) }
     return links.lazy.compactMap { try? table.text(of: $0, as: form, attempts: &attempts) }.first
   }
-}
 
-extension LinkFeature {
   /// Has the host advertise the place in front, if it differs from the one advertised last.
   ///
   /// An alert is no place of its own: the layer below it counts.

@@ -19,6 +19,7 @@ public struct NavigationError: Error, Sendable {
   public var verb: String { command.text }
   /// The reason of the refusal, in words.
   public var detail: String { message.text }
+  var headline: Message { "\(coordinator) could not \(command): \(reason.description)" }
 
   /// The kind of refusal; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {

@@ -39,6 +39,9 @@ public enum CancellationReason: Sendable {
     case .refused: "refused"
     }
   }
+
+  /// `true` if the window closes, so that nothing may be shown in it.
+  var isClosing: Bool { if case .closed = self { true } else { false } }
 }
 
 extension CancellationReason: Equatable {

@@ -82,7 +82,3 @@ extension SceneEvent: CustomStringConvertible {
     }
   }
 }
-
-extension NavigationError {
-  fileprivate var headline: Message { "\(coordinator) could not \(command): \(reason.description)" }
-}

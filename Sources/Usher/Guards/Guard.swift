@@ -49,12 +49,10 @@
     public var cause: SceneChange.Cause { proposal.cause }
     /// The difference between both trees.
     public var difference: TreeDifference { proposal.difference }
-  }
-}
 
-extension Guard.Proposal {
-  /// Returns the routes of a type in the resulting tree, the bottom ones first.
-  public func routes<R: Route>(of type: R.Type = R.self) -> [R] {
-    tree.nodes.compactMap { $0.route?.as(R.self) }
+    /// Returns the routes of a type in the resulting tree, the bottom ones first.
+    public func routes<R: Route>(of type: R.Type = R.self) -> [R] {
+      tree.nodes.compactMap { $0.route?.as(R.self) }
+    }
   }
 }

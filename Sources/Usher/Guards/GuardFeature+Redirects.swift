@@ -7,8 +7,13 @@ extension GuardFeature {
     director.emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
     switch redirection.kind {
     case .redirect(let transition):
-      giveUp(draft, .redirected(by: redirection.name))
-      redirect(request, to: transition, history, by: redirection.name)
+      let refusal = Refusal.redirected(by: redirection.name)
+      giveUp(draft, refusal)
+      request.cancel(request.error(refusal))
+      request.navigation.note(redirectedBy: redirection.name)
+      director.process(
+        request.asking(for: redirected(request, to: transition.performance), history))
+      director.noteCommand(request)
     case .detour(let detour):
       giveUp(draft, .postponed(by: redirection.name))
       try begin(detour, before: request, history, redirection)
@@ -18,16 +23,6 @@ extension GuardFeature {
   /// Abandons the preparation; for the first tree, all but the root coordinator.
   private func giveUp(_ draft: Draft, _ refusal: Refusal) {
     draft.preparation.abandon(refusal, keeping: draft.request.isFirstTree ? director.root : nil)
-  }
-
-  private func redirect(
-    _ request: Request, to transition: SceneTransition, _ history: Request.History, by name: String
-  ) {
-    request.cancel(request.error(.redirected(by: name)))
-    request.navigation.note(redirectedBy: name)
-    director.process(
-      request.asking(for: redirected(request, to: transition.performance), history))
-    director.noteCommand(request)
   }
 
   /// A redirect of the first tree replaces its content; any other is performed as it is.
@@ -52,10 +47,6 @@ extension GuardFeature {
         for: redirected(request, to: start), history,
         completing: request.isFirstTree ? request.navigation : NavigationHandle()
       ).filling(nil))
-  }
-
-  func resume(_ request: Request, _ history: Request.History) {
-    director.submit(postponed(to: request).resumed(history))
   }
 
   /// Drops a request, because the detour before it did not finish.

@@ -56,7 +56,7 @@ extension GuardFeature {
           continue
         }
         switch cancellation(by: ending) {
-        case nil: guards.resume(request, history)
+        case nil: guards.director.submit(guards.postponed(to: request).resumed(history))
         case .refused(let error as NavigationError)?: guards.drop(request, Refusal(error))
         case let reason?:
           let refusal = Refusal.dropped(redirection.target, by: redirection.name, reason)
@@ -74,9 +74,4 @@ extension GuardFeature {
       return detour.source.type is any Concluding.Type ? reason : nil
     }
   }
-}
-
-extension CancellationReason {
-  /// `true` if the window closes, so that nothing may be shown in it.
-  var isClosing: Bool { if case .closed = self { true } else { false } }
 }

@@ -28,9 +28,7 @@
     self.rules = rules
     director.policyDidChange()
   }
-}
 
-extension GuardFeature {
   /// Returns the guards' redirection of a proposal, or `nil` if all of them allow it.
   ///
   /// Every guard judges, in order, and the first that does not allow the proposal decides; one that

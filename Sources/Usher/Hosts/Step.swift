@@ -28,36 +28,25 @@ extension Admitted {
     let plan = StepPlan(
       shown: shown, wanted: tree, capabilities: capabilities, returning: returning)
     guard let edit = plan.firstStep() else { return nil }
-    guard !entrances.isEmpty || animation.entrance != animation.exit else {
-      return Step(edit, animation)
-    }
-    switch change(edit, from: shown) {
-    case .comes(let id): return Step(edit, entrances[id] ?? animation)
-    case .goes(let id):
-      let arrival = animation == .default ? entrances[id] : nil
-      return Step(edit, arrival ?? animation, isWayOut: true)
-    case .changes: return Step(edit, animation)
-    }
+    guard !entrances.isEmpty || animation.entrance != animation.exit,
+      let (id, isWayOut) = mover(of: edit, from: shown)
+    else { return Step(edit, animation) }
+    let arrival = isWayOut && animation != .default ? nil : entrances[id]
+    return Step(edit, arrival ?? animation, isWayOut: isWayOut)
   }
 
-  private enum Change {
-    case comes(NodeID)
-    case goes(NodeID)
-    case changes
-  }
-
-  /// A step as the user sees it: the topmost node that comes or goes.
-  private func change(_ edit: Edit, from shown: SceneTree) -> Change {
+  /// The topmost node that the user sees come or go by a step; `nil` if none does.
+  private func mover(of edit: Edit, from shown: SceneTree) -> (id: NodeID, isWayOut: Bool)? {
     switch edit {
-    case .present(let modal): return .comes(modal.id)
-    case .remove(let id): return .goes(id)
-    case .root(let node): return node.map { .comes($0.id) } ?? .changes
+    case .present(let modal): return (modal.id, false)
+    case .remove(let id): return (id, true)
+    case .root(let node): return node.map { ($0.id, false) }
     case .set(let nodes, let id):
-      guard let top = nodes.last, let old = shown.node(id)?.children else { return .changes }
-      if !old.contains(where: { $0.id == top.id }) { return .comes(top.id) }
-      guard let gone = old.last, gone.id != top.id else { return .changes }
-      return .goes(gone.id)
-    case .push, .replace, .select, .embed, .update: return .changes
+      guard let top = nodes.last, let old = shown.node(id)?.children else { return nil }
+      if !old.contains(where: { $0.id == top.id }) { return (top.id, false) }
+      guard let gone = old.last, gone.id != top.id else { return nil }
+      return (gone.id, true)
+    case .push, .replace, .select, .embed, .update: return nil
     }
   }
 }

@@ -21,6 +21,9 @@ public struct Journal: Hashable, Sendable {
     public let time: Duration
     /// The event.
     public let record: Event
+
+    /// The entry as one line; encoding an entry cannot fail.
+    var line: String { (try? JSON.text(of: self)) ?? "" }
   }
 
   /// An event as a journal stores it.
@@ -85,9 +88,4 @@ public struct Journal: Hashable, Sendable {
 
   /// The journal as JSON Lines, one line for each entry, each ending with a line break.
   public var text: String { entries.map { $0.line + "\n" }.joined() }
-}
-
-extension Journal.Entry {
-  /// The entry as one line; encoding an entry cannot fail.
-  var line: String { (try? JSON.text(of: self)) ?? "" }
 }

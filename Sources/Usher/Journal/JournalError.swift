@@ -37,8 +37,7 @@ extension JournalError: CustomStringConvertible {
   /// The failure, its line, the problem, and how to fix it.
   public var description: String {
     let lines = [excerpt, detail].filter { !$0.isEmpty }
-    let diagnosis = Diagnosis(headline, at: callSite, lines, fix: [remedy])
-    return diagnosis.description
+    return Diagnosis(headline, at: callSite, lines, fix: [remedy]).description
   }
 
   private var headline: String {

@@ -55,7 +55,7 @@ public struct SceneModel: Hashable, Sendable {
     public var model: SceneModel { models[0] }
   }
 
-  var identity: ModelLabel.Identity { label.identity }
+  var identity: ModelLabel { label.identity }
 
   var label: ModelLabel { ModelLabel(name: name, key: key, data: data) }
 }

@@ -1,8 +1,8 @@
 extension RestorationTable {
   /// Collects the entries of a table.
   @MainActor public struct Builder {
-    var coordinators: [String: CoordinatorEntry] = [:]
-    var routes: [String: RouteEntry] = [:]
+    var coordinators: [String: Entry<CoordinatorSource>] = [:]
+    var routes: [String: Entry<AnyRoute>] = [:]
     var migrations: [String: [Int: Migration]] = [:]
     var names: [String: String] = [:]
     var faults: [TableError.Fault] = []
@@ -17,7 +17,7 @@ extension RestorationTable.Builder {
     _ type: R.Type, fileID: String = #fileID, line: Int = #line
   ) {
     take(R.tag, CallSite(fileID: fileID, line: line))
-    routes[R.tag] = RestorationTable.RouteEntry(type: R.self, version: R.version) {
+    routes[R.tag] = RestorationTable.Entry(type: R.self, version: R.version) {
       AnyRoute(try $0.decoded(as: R.self))
     }
   }
@@ -40,7 +40,7 @@ extension RestorationTable.Builder {
     source: @escaping @MainActor (C.State) throws -> CoordinatorSource
   ) {
     take(C.tag, callSite)
-    coordinators[C.tag] = RestorationTable.CoordinatorEntry(type: C.self, version: C.version) {
+    coordinators[C.tag] = RestorationTable.Entry(type: C.self, version: C.version) {
       try source(try $0.decoded(as: C.State.self))
     }
   }

@@ -14,16 +14,10 @@
   /// A closure that turns a value saved by one version into one of the next version.
   public typealias Migration = @MainActor (inout SavedValue) throws -> Void
 
-  struct CoordinatorEntry {
-    let type: Coordinator.Type
+  struct Entry<Value> {
+    let type: Any.Type
     let version: Int
-    let source: @MainActor (SavedValue) throws -> CoordinatorSource
-  }
-
-  struct RouteEntry {
-    let type: any Route.Type
-    let version: Int
-    let read: @MainActor (SavedValue) throws -> AnyRoute
+    let read: @MainActor (SavedValue) throws -> Value
   }
 
   /// Makes a table without entries; a snapshot then contains no more than the first tree.
@@ -78,7 +72,7 @@
     }
     let state = try migrated(
       record.state, of: record.name, tag, from: record.version, to: entry.version)
-    return try RestorationLoss.reading(record.name) { try entry.source(state) }
+    return try RestorationLoss.reading(record.name) { try entry.read(state) }
   }
 
   func state<C: Restorable>(

@@ -27,10 +27,9 @@ public enum Fact: Hashable, Sendable, Codable {
   /// The node that it is about.
   public var node: NodeID? {
     switch self {
-    case .popped(let id), .dismissed(let id), .selected(let id), .dismissalAttempted(let id),
-      .appeared(let id), .disappeared(let id):
+    case .popped(let id), .dismissed(let id), .selected(let id), .answered(let id, _, _),
+      .dismissalAttempted(let id), .appeared(let id), .disappeared(let id):
       id
-    case .answered(let id, _, _): id
     case .gestureBegan, .gestureEnded, .resized: nil
     }
   }

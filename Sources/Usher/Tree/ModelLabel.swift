@@ -7,11 +7,6 @@ public struct ModelLabel: Hashable, Sendable, Codable {
   /// The data of the scene.
   public let data: [String: String]
 
-  /// The identity that two models of one scene share.
-  enum Identity: Hashable {
-    case keyed(String, String)
-    case plain(String, [String: String])
-  }
-
-  var identity: Identity { key.map { .keyed(name, $0) } ?? .plain(name, data) }
+  /// The part that two models of one scene share: if there is a key, the data is none of it.
+  var identity: ModelLabel { key == nil ? self : ModelLabel(name: name, key: key, data: [:]) }
 }

@@ -93,8 +93,4 @@ extension Node.Shape {
     let neighbors = next.isEmpty ? [] : next[index...] + next[..<index].reversed()
     return (neighbors.first { $0.tabLabel?.isHidden != true } ?? neighbors.first)?.id
   }
-
-  func selecting(_ id: NodeID) -> Node.Shape? {
-    Node.Shape(kind: kind, children: children, selected: id)
-  }
 }

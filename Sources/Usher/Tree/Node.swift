@@ -60,9 +60,7 @@ public struct Node: Identifiable, Sendable {
   ) throws(Failure) {
     try body(&storage[0].children)
   }
-}
 
-extension Node {
   /// The name in outlines: its type without `Screen`, `Coordinator` or `ViewController`.
   public var name: String { storage[0].attributes[0].name }
 

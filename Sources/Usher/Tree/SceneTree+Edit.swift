@@ -41,7 +41,7 @@ extension SceneTree {
     case .present(let modal): try present(modal)
     case .select(let child, let id): try select(child, in: id)
     case .embed(let node, let id): try embed(node, in: id)
-    case .update(let id, let attributes): try update(id, attributes)
+    case .update(let id, let attributes): try change(id) { $0.attributes = attributes }
     }
   }
 
@@ -85,10 +85,9 @@ extension SceneTree {
 
   private mutating func select(_ child: NodeID, in id: NodeID) throws(TreeError) {
     try change(id) { (container) throws(TreeError) in
-      guard container.selected != nil, container.children.contains(where: { $0.id == child }),
-        let shape = container.shape.selecting(child)
+      guard container.selected != nil, container.children.contains(where: { $0.id == child })
       else { throw .notAChild(child, of: id) }
-      container.shape = shape
+      container.shape = Node.Shape(container.kind, holding: container.children, selected: child)
     }
   }
 
@@ -97,10 +96,6 @@ extension SceneTree {
       guard case .screen(let embedded) = screen.shape else { throw .notA(.screen, id) }
       screen.shape = .screen(embedded: embedded.filter { $0.slot != node.slot } + [node])
     }
-  }
-
-  private mutating func update(_ id: NodeID, _ attributes: Node.Attributes) throws(TreeError) {
-    try change(id) { (node) throws(TreeError) in node.attributes = attributes }
   }
 }
 

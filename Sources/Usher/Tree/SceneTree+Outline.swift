@@ -9,11 +9,7 @@ extension SceneTree {
   ///   List
   ///   ▲ sheet Receipt
   /// ```
-  public var outline: String {
-    var outline = Outline(modals: modals)
-    if let root { outline.add(root, depth: 0, mark: "") }
-    return outline.lines.joined(separator: "\n")
-  }
+  public var outline: String { outline(lines: .max).lines.joined(separator: "\n") }
 
   /// Returns the first lines of the outline, and the number of those that are left out.
   package func outline(lines limit: Int) -> (lines: [String], omitted: Int) {
@@ -32,7 +28,7 @@ private struct Outline {
   var omitted = 0
   private let limit: Int
 
-  init(modals: [Modal], limit: Int = .max) { (self.modals, self.limit) = (modals, limit) }
+  init(modals: [Modal], limit: Int) { (self.modals, self.limit) = (modals, limit) }
 
   mutating func add(_ node: Node, depth: Int, mark: String) {
     addLine(of: node, depth: depth, mark: mark)

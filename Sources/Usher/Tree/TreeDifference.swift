@@ -6,22 +6,7 @@ public struct TreeDifference: Hashable, Sendable {
   public private(set) var removed: [Node] = []
   /// The nodes of both whose own attributes, kind or selection changed, as they are now.
   public private(set) var updated: [Node] = []
-}
 
-extension SceneTree {
-  /// Returns the difference from an older tree; shared parts are skipped.
-  public func difference(from old: SceneTree) -> TreeDifference {
-    var difference = TreeDifference()
-    difference.compare(old.root, root)
-    if !(old.modals.isEmpty && modals.isEmpty) {
-      difference.compare(old.modals.map(\.node), modals.map(\.node))
-    }
-    difference.finish()
-    return difference
-  }
-}
-
-extension TreeDifference {
   fileprivate mutating func compare(_ old: [Node], _ new: [Node]) {
     let siblings = SiblingDifference.difference(from: old, to: new)
     replace(siblings.removed, with: siblings.added)
@@ -67,5 +52,18 @@ extension TreeDifference {
     let moved = Set(removed.map(\.id)).intersection(added.map(\.id))
     removed.removeAll { moved.contains($0.id) }
     added.removeAll { moved.contains($0.id) }
+  }
+}
+
+extension SceneTree {
+  /// Returns the difference from an older tree; shared parts are skipped.
+  public func difference(from old: SceneTree) -> TreeDifference {
+    var difference = TreeDifference()
+    difference.compare(old.root, root)
+    if !(old.modals.isEmpty && modals.isEmpty) {
+      difference.compare(old.modals.map(\.node), modals.map(\.node))
+    }
+    difference.finish()
+    return difference
   }
 }

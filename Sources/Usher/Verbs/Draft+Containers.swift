@@ -43,23 +43,22 @@ extension Draft {
     return node
   }
 
-  mutating func select(_ selection: Selection) throws(Refusal) {
-    switch selection {
-    case .item(let item):
-      let id = try id(of: item)
-      try reveal(id)
-      if selectsAfresh { try popToFirst(id) }
-    case .index(let index):
-      let container = try container { $0.selected != nil }
-      guard container.children.indices.contains(index) else {
-        throw .impossible(
-          "\(container.name) has \(container.children.count) children and none at \(index).",
-          "Select an index from 0 to \(container.children.count - 1).")
-      }
-      let child = container.children[index].id
-      if child != container.selected { try apply(.select(child, in: container.id)) }
-      if selectsAfresh { try popToFirst(child) }
+  mutating func select(_ item: any LayoutItem) throws(Refusal) {
+    let id = try id(of: item)
+    try reveal(id)
+    if selectsAfresh { try popToFirst(id) }
+  }
+
+  mutating func select(_ index: Int) throws(Refusal) {
+    let container = try container { $0.selected != nil }
+    guard container.children.indices.contains(index) else {
+      throw .impossible(
+        "\(container.name) has \(container.children.count) children and none at \(index).",
+        "Select an index from 0 to \(container.children.count - 1).")
     }
+    let child = container.children[index].id
+    if child != container.selected { try apply(.select(child, in: container.id)) }
+    if selectsAfresh { try popToFirst(child) }
   }
 
   /// Pops a stack to its first screen, and shows it, unless this draft has added to it; so too what a
@@ -136,10 +135,4 @@ extension Draft {
     change(&attributes)
     if attributes != node.attributes { try apply(.update(id, attributes)) }
   }
-}
-
-/// A child of tabs, columns or pages.
-enum Selection {
-  case index(Int)
-  case item(any LayoutItem)
 }

@@ -63,7 +63,7 @@ extension Draft {
       try SceneTransition.ShowOperation.DetailPlacement(node: node).plan(on: &self)
     case .root: try apply(.root(node))
     case .tab: try append(node, to: container { $0.kind == .tabs })
-    case .embedded(let slot): try embed(node, in: slot)
+    case .embedded(let slot): try embed(node, in: slot, of: ownScreen())
     case .sheet, .cover, .popover: break
     }
   }
@@ -92,10 +92,6 @@ extension Draft {
 
   private mutating func present(_ node: Node, _ style: Modal.Style) throws(Refusal) {
     try apply(.present(Modal(presenter: anchorOrThrow().id, style: style, node: node)))
-  }
-
-  private mutating func embed(_ node: Node, in slot: String) throws(Refusal) {
-    try embed(node, in: slot, of: ownScreen())
   }
 
   private mutating func embed(

@@ -1,6 +1,5 @@
 /// Transitions as values, for routes and for sequences that commit whole or not at all.
 extension SceneTransition {
-
   /// Returns a transition that reads the title and the dismissal of a screen, or of a key's, again.
   public static func update(_ item: any LayoutItem) -> SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.update(item) }
@@ -111,12 +110,12 @@ extension SceneTransition {
 
   /// Returns a transition that selects a tab, column or page, counted from 0.
   public static func select(_ index: Int) -> SceneTransition {
-    plain("select") { draft throws(Refusal) in try draft.select(.index(index)) }
+    plain("select") { draft throws(Refusal) in try draft.select(index) }
   }
 
   /// Returns a transition that selects every container on the path to an item.
   public static func select(_ item: any LayoutItem) -> SceneTransition {
-    plain("select") { draft throws(Refusal) in try draft.select(.item(item)) }
+    plain("select") { draft throws(Refusal) in try draft.select(item) }
   }
 
   /// Returns a transition that embeds a screen or a view in a slot of the coordinator's own screen.

@@ -82,8 +82,7 @@ extension DeepLinkTable {
       C.allCases.prefix(64).map { $0 }
     }
   }
-}
-extension DeepLinkTable {
+
   /// A link and the values that its routes carry, outermost first, a few levels deep.
   final class CarriedValues {
     let link: DeepLink

@@ -17,6 +17,11 @@ extension DeepLinkTable {
     /// The name in messages.
     var name: String { text.isEmpty ? "/" : text }
 
+    var missableInPath: String? {
+      for case .parameter(let index) in segments where isMissable[index] { return names[index] }
+      return nil
+    }
+
     init(_ text: String) throws(PatternFault) {
       self.text = text
       let (body, fragment) = text.split(at: "#")
@@ -81,8 +86,7 @@ extension DeepLinkTable {
       return (path, (items.isEmpty ? "" : "?" + items.joined(separator: "&")) + tail)
     }
   }
-}
-extension DeepLinkTable {
+
   /// A fault of a single pattern.
   enum PatternFault: Error {
     case unreadable

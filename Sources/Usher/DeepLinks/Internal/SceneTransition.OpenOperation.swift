@@ -36,10 +36,7 @@ extension SceneTransition {
 
   /// Returns to the last place of the path in the tree, or dismisses every modal if there is none.
   private mutating func returnToCommonPrefix(on draft: inout Draft) throws(Refusal) {
-    guard let (id, count) = standing(in: draft) else {
-      if let first = draft.tree.modals.first { try draft.apply(.remove(first.id)) }
-      return
-    }
+    guard let (id, count) = standing(in: draft) else { return try draft.dismissAll() }
     rest.removeFirst(count)
     hasLed = true
     returned = Set(draft.tree.path(to: id).map(\.owner))

@@ -17,8 +17,7 @@ struct StartRecord {
   var isPartOfParent = false
   /// The children that the start started, in order.
   var parts: [StartedPart] = []
-}
-extension StartRecord {
+
   /// A route, and the first number that following it could issue.
   struct Origin: Hashable, Sendable, Codable {
     let route: AnyRoute
@@ -41,6 +40,19 @@ extension StartRecord {
     let name: String
     /// `true` if it had finished when this was saved.
     var hasLeft = false
+  }
+
+  /// A node that the start of a coordinator made.
+  struct StartedNode: Hashable, Sendable, Codable {
+    let id: NodeID
+    let kind: Node.Kind
+    let name: String
+    /// `true` for a container of which nothing was saved, so that it begins as at first.
+    var startsOver: Bool?
+    /// `true` for a stack that a change of the width has put around an item; no start makes one.
+    var isWrapper: Bool?
+
+    init(_ node: Node) { (id, kind, name) = (node.id, node.kind, node.name) }
   }
 }
 
@@ -91,18 +103,4 @@ extension Coordinator {
 extension [Node] {
   /// The nodes in the order in which they were made.
   var asMade: [Node] { count < 2 ? self : sorted { $0.id.number < $1.id.number } }
-}
-extension StartRecord {
-  /// A node that the start of a coordinator made.
-  struct StartedNode: Hashable, Sendable, Codable {
-    let id: NodeID
-    let kind: Node.Kind
-    let name: String
-    /// `true` for a container of which nothing was saved, so that it begins as at first.
-    var startsOver: Bool?
-    /// `true` for a stack that a change of the width has put around an item; no start makes one.
-    var isWrapper: Bool?
-
-    init(_ node: Node) { (id, kind, name) = (node.id, node.kind, node.name) }
-  }
 }

@@ -15,9 +15,7 @@ public struct Visit: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     "\(place) for \(duration.inTenths)\(cause.map { ", by \($0.rawValue)" } ?? "")"
   }
-}
 
-extension Visit {
   /// The visits that have begun.
   @MainActor final class Recorder {
     private var open: [NodeID: OpenVisit] = [:]

@@ -71,17 +71,7 @@ package final class LifetimeTracker {
     entries.removeAll { $0.object == nil }
     sweepAt = max(256, entries.count * 2)
   }
-}
 
-/// A scope that lists the instances that it keeps.
-@MainActor package protocol InstanceKeeping: CoordinatorScope {
-  /// The instances that it keeps now, in the order of their creation.
-  var keptInstances: [KeptInstance] { get }
-}
-
-/// An instance that a scope keeps, and its place of registration.
-package typealias KeptInstance = (object: AnyObject, name: String, callSite: CallSite)
-extension LifetimeTracker {
   /// The result of a finished flow, and the record of its receipt.
   package final class FlowResult {
     /// The outline name of the coordinator that gave it.
@@ -94,3 +84,12 @@ extension LifetimeTracker {
     init(_ coordinator: String) { self.coordinator = coordinator }
   }
 }
+
+/// A scope that lists the instances that it keeps.
+@MainActor package protocol InstanceKeeping: CoordinatorScope {
+  /// The instances that it keeps now, in the order of their creation.
+  var keptInstances: [KeptInstance] { get }
+}
+
+/// An instance that a scope keeps, and its place of registration.
+package typealias KeptInstance = (object: AnyObject, name: String, callSite: CallSite)

@@ -106,5 +106,4 @@ extension Preparation {
     withExtendedLifetime(gone) { coordinators.removeAll(where: isGone) }
     refuse(refusal) { $0.coordinator.map(isGone) ?? false }
   }
-
 }

@@ -85,17 +85,12 @@
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
   func screen(for id: NodeID) -> (any Screen)? {
-    let index = index(ofScreen: id)
+    let index = screens.partitioningIndex { $0.id.number >= id.number }
     return index < screens.count && screens[index].id == id ? screens[index].screen : nil
   }
 
   /// The key that the screen of a node was made for, which may be in the tree already.
   func key(of id: NodeID) -> (any ScreenKey)? { keys[id] ?? director.liveScreens.key(of: id) }
-
-  /// The index of a node's screen, or the index to insert it at.
-  func index(ofScreen id: NodeID) -> Int {
-    screens.partitioningIndex { $0.id.number >= id.number }
-  }
 
   func node(for alert: SceneAlert, owner: CoordinatorID, answer: AlertScreen.Completion) -> Node {
     let attributes = Node.Attributes(name: alert.title, title: alert.title)
@@ -106,7 +101,7 @@
     -> Node
   {
     let id = director.identityGenerator.nodeID()
-    screens.insert((id, screen), at: index(ofScreen: id))
+    screens.append((id, screen))
     nodes[ObjectIdentifier(screen)] = id
     director.tracker?.track(screen, .screen, name: attributes.name, owner: owner)
     return Node(id: id, owner: owner, attributes: attributes, shape: .screen(embedded: []))

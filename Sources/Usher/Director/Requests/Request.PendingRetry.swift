@@ -39,8 +39,7 @@ extension Request {
       if let refusal { request.cancel(refusal) }
     }
   }
-}
-extension Request {
+
   /// The refused requests that may still be agreed to; holds them weakly.
   struct PendingRetries {
     private var retries: [Weak<Request.PendingRetry>] = []
