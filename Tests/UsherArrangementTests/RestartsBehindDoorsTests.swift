@@ -21,6 +21,20 @@ import UsherTesting
     #expect(after == stage.titledOutline)
   }
 
+  @Test func `A window of which nothing can be restored waits for the door as well`() async throws {
+    let stage = try Stall.stage(Stall { .empty })
+    try stage.coordinator(Stall.self).present(Mall.Item(number: 1), as: .root)
+    #expect(stage.director.snapshot().losses.isEmpty)
+    let again = try await stage.restarted {
+      try TestStage(root: Stall { .empty }, scope: Mall.Scope()) { director in
+        director.guards = [
+          Guard("everything") { $0.runs(Mall.Door.self) ? .allow : .detour(through: Mall.Door()) }
+        ]
+      }
+    }
+    #expect(again.outline == "stack Door\n  Page")
+  }
+
   @Test func `A tab whose first screen needs the door comes back after it`() async throws {
     func root() -> Stall {
       Stall { .tabs(Stall.tab(), Stall(.first, routes: { _ in .set([Mall.Members()]) })) }

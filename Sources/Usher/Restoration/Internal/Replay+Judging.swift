@@ -19,12 +19,8 @@ extension Replay {
     let all = draft
     try remove(Self.nodes(of: left, in: steps), from: &draft)
     // What the start made is not made later, so everything waits for the flow, as a first tree does.
-    if isPostponed,
-      !Set(draft.tree.nodes.map(\.id)).isSuperset(
-        of: steps[0].nodes.filter { all.tree.node($0) != nil })
-    {
-      draft = all
-    }
+    let isWhole = startedNodes(in: all.tree).isSubset(of: startedNodes(in: draft.tree))
+    if isPostponed, !isWhole { draft = all }
     guard case .denied(let refusal) = verdict else { return }
     if !standing.isEmpty && draft.tree == standing { throw refusal }
     let (denied, rest) = (Set(left), Set(draft.tree.nodes.map(\.id)))
@@ -55,6 +51,11 @@ extension Replay {
   private var placedSteps: [PlacedStep] {
     steps.map { name, made in (name, made.flattened.map(\.id).filter(placed.contains)) }
       .filter { !$0.nodes.isEmpty }
+  }
+
+  /// The nodes of a tree that the start of the root coordinator made.
+  private func startedNodes(in tree: SceneTree) -> Set<NodeID> {
+    Set(steps.first?.made.flattened.map(\.id) ?? []).intersection(tree.nodes.map(\.id))
   }
 
   /// The steps to drop, in order; dropping one also removes everything above it.
