@@ -102,8 +102,8 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
         "Give it: register(…, for: \(otherName).self, giving: \\.\(property)).",
         "Or, if another \(service) is meant, take the key whole: { (key: \(otherName), …) in X(…) }.",
       ]
-    case .scope where reason == .outOfScope && content.path.last?.lifetime.scope != nil:
-      return ["\(path.last?.service ?? "?") is kept in a scope: open that inside \(otherName)."]
+    case .scope where reason == .outOfScope && keeper != nil:
+      return ["\(keeper?.description ?? "?") is kept in a scope: open that inside \(otherName)."]
     case .scope(let scope, let takesValues) where reason == .outOfScope:
       let call = "container.makeChild(\(otherName).self\(takesValues ? ", value" : ""))"
       return scope is Coordinator.Type
@@ -112,6 +112,9 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     case .none, .scope, .container: return plainRemedies
     }
   }
+
+  /// The nearest registration on the path that a scope keeps.
+  private var keeper: RegistrationRecord? { content.path.first { $0.lifetime.scope != nil } }
 
   private var passing: String {
     "Pass it where the service is resolved, after the type: resolve(X.self, argument)."

@@ -63,8 +63,11 @@ extension DepthTests {
     #expect(error?.reason == .tooDeep)
   }
 
-  @Test(arguments: [(services: 1, decorators: 7_000), (services: 900, decorators: 12)])
-  func `Decorators that would not fit into the stack are refused`(
+  @Test(arguments: [
+    (services: 20_000, decorators: 0), (services: 1, decorators: 7_000),
+    (services: 900, decorators: 12),
+  ])
+  func `Chains that would not fit into the stack are refused, their decorators counted`(
     services: Int, decorators: Int
   ) {
     let error = #expect(throws: ContainerError.self) {

@@ -161,7 +161,9 @@ extension MessageTests {
       """
       A belongs to the scope of SessionScope, which is not open here.
         at App.swift:1
-        Late (App.swift:1)
+        LateUser (App.swift:1)
+        → Late (App.swift:1)
+        → B (App.swift:1)
         → A
         • Late is kept in a scope: open that inside SessionScope.
       """
@@ -170,9 +172,12 @@ extension MessageTests {
         $0.opens(SessionScope.self)
         $0.opens(Evening.self)
         $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
-        $0.register({ (_: A) in Late(number: 1) }, lifetime: .scoped(to: Evening.self))
+        $0.register(B.init)
+        $0.register({ (_: B) in Late(number: 1) }, lifetime: .scoped(to: Evening.self))
+        $0.register(LateUser.init)
       }
-      _ = try container.makeChild(Evening.self).makeChild(SessionScope.self).resolve(Late.self)
+      let session = try container.makeChild(Evening.self).makeChild(SessionScope.self)
+      _ = try session.resolve(LateUser.self)
     },
     Case(
       "check without a sample",
@@ -221,4 +226,7 @@ private enum Homonym {
 private final class Catalogs {}
 private final class CatalogsUser {
   init(_ catalogs: Catalogs) {}
+}
+private final class LateUser {
+  init(_ late: Late) {}
 }

@@ -36,9 +36,9 @@ extension Blueprint {
       guard cycles.isEmpty else { return [] }
       let limit = Container.Runtime.depthLimit
       var seen: Set<Int> = []
-      return depths.slots { $0 > limit }.map(chain).filter { chain in
-        chain.dropFirst().first.map { depths[$0] <= limit && seen.insert($0).inserted } ?? true
-      }
+      return depths.slots { $0 > limit }
+        .filter { blueprint.constructionTargets(of: $0).allSatisfy { depths[$0] <= limit } }
+        .map(chain).filter { $0.count < 2 || seen.insert($0[1]).inserted }
     }
 
     /// The longest chain below a registration.
