@@ -47,6 +47,7 @@ extension Preparation {
     track(coordinator)
   }
 
+  /// How many flows of its type the same following of a route has started before.
   private func turn(of coordinator: Coordinator) -> Int {
     guard let start = routeTrace.current?.start else { return 0 }
     return coordinators.count {

@@ -24,7 +24,7 @@ extension Replay {
     for coordinator in begun {
       let own = starts[coordinator.id] ?? []
       coordinator.settleStart(among: own, isStanding: standing.contains)
-      let replaced = items.filter { $0.owner == coordinator.id && !standing.contains($0.id) }
+      let replaced = detailItems.filter { $0.owner == coordinator.id && !standing.contains($0.id) }
       recognizeStart(of: coordinator, (own + replaced).asMade)
     }
     for (_, routes) in followings.sorted(by: { $0.key ?? 0 < $1.key ?? 0 }) {

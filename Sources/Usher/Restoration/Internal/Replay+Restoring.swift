@@ -42,7 +42,7 @@ extension Replay {
     (preparation.adopt, preparation.width) = (adopt, snapshot.width)
     defer { preparation.adopt = nil }
     if !draft.tree.isEmpty { setStage(on: &draft, from: width) }
-    begin(on: draft)
+    recognizeStanding(on: draft)
     if let layout { try startRoot(layout, on: &draft) }
     for step in saved.steps(table) where step.nodes.contains(where: isMissing) {
       do throws(RestorationLoss) {
@@ -93,7 +93,7 @@ extension Replay {
     let made = try draft.adding { draft throws(Refusal) in
       try draft.apply(.root(nil))
       if let node = try layout() { try draft.apply(.root(node)) }
-      items = draft.detailItems
+      detailItems = draft.detailItems
       try draft.performInitialRoutes(after: count)
       let isPrepared = preparation.coordinators.contains { $0 === root }
       if !isPrepared, let routing = root as? any Routing {

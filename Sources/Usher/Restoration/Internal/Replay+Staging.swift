@@ -4,7 +4,7 @@
 /// removed at once. In the end the saved tree replaces the stage.
 extension Replay {
   /// Recognizes what stands of an earlier attempt.
-  func begin(on draft: Draft) {
+  func recognizeStanding(on draft: Draft) {
     standing = draft.tree
     guard let earlier else { return }
     left = earlier.left

@@ -64,7 +64,7 @@ extension Replay {
       draft.requester = parent
       let node = try draft.marked(draft.node(for: content), by: content.key, since: number)
       try place(node, as: step.nodes[0], on: &draft)
-      items = draft.detailItems
+      detailItems = draft.detailItems
       guard case .coordinator = content else { return }
       try draft.performInitialRoutes(after: count)
       draft.preparation.noteStarts(

@@ -49,7 +49,7 @@ extension Replay.SavedIndex {
   func steps(_ table: RestorationTable) -> [Replay.SavedStep] {
     var starts: [Replay.SavedStep] = []
     var routes = followings
-    /// The first nodes of flows that routes started, and of those of which nothing else is left.
+    // The first nodes of flows that routes started, and of those of which nothing else is left.
     var (openings, anchors): (FirstNodes, FirstNodes) = ([:], [:])
     let shown = Dictionary(grouping: nodes.values) { starters[$0.id] ?? $0.owner }
     for record in records.values {

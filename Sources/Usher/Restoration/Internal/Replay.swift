@@ -21,7 +21,7 @@
   /// The nodes that had left, but stay while they are the only content of a container.
   var leaving: [NodeID] = []
   /// The items of detail columns, in which first routes may show something else at once.
-  var items: [Node] = []
+  var detailItems: [Node] = []
   /// The layout of the root coordinator, for a window that nothing else fills.
   var layout: Node?
   /// For each saved coordinator, the parts that its start is still to make.
@@ -41,6 +41,7 @@
   var isPostponed = false
   var undoing: [@MainActor () -> Void] = []
 
+  /// The nodes and coordinators of the attempt before, which a guard has postponed.
   let earlier: Counterparts?
   /// The window's tree, in the arrangement for the saved width.
   var standing = SceneTree()
