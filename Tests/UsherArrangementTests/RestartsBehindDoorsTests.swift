@@ -35,6 +35,44 @@ import UsherTesting
     #expect(again.outline == "stack Door\n  Page")
   }
 
+  @Test func `A window waits for two doors, one after the other, and is built once after them`()
+    async throws
+  {
+    var builds = 0
+    func root() -> Stall {
+      Stall {
+        builds += 1
+        return .stack(Mall.Page("home"))
+      }
+    }
+    let stage = try Stall.stage(root())
+    try stage.coordinator(Stall.self).push(Mall.Item(number: 1))
+    for isRestart in [true, false] {
+      var open = 0
+      let guards = (0..<2).map { index in
+        Guard("door \(index)") { proposal in
+          open > index || proposal.runs(Mall.Door.self) ? .allow : .detour(through: Mall.Door())
+        }
+      }
+      let make: @MainActor @Sendable () async throws -> TestStage = {
+        try TestStage(root: root(), scope: Mall.Scope()) { director in
+          director.restoration = try RestorationTable { $0.register(Mall.Item.self) }
+          director.guards = guards
+        }
+      }
+      let again = isRestart ? try await stage.restarted(make) : try await make()
+      for count in 1...2 {
+        builds = 0
+        open = count
+        try again.coordinator(Mall.Door.self).finish()
+        await again.settle()
+      }
+      #expect(builds == 1)
+      #expect(
+        again.titledOutline == (isRestart ? stage.titledOutline : "stack Stall\n  Page “home”"))
+    }
+  }
+
   @Test func `A tab whose first screen needs the door comes back after it`() async throws {
     func root() -> Stall {
       Stall { .tabs(Stall.tab(), Stall(.first, routes: { _ in .set([Mall.Members()]) })) }

@@ -185,6 +185,27 @@ import UsherTesting
     }
   }
 
+  @Test(arguments: [[Stall.Route.first], [.other], []])
+  func `The item of a detail column is told from a detail of its type`(
+    routes: [Stall.Route]
+  ) async throws {
+    func root() -> Stall {
+      Stall(.first) {
+        .split(Mall.Page("list"), detail: Mall.Item(number: 90))
+      } routes: {
+        $0 == .none ? .none : .push(Mall.Item(number: $0 == .first ? 1 : 2), as: .detail)
+      }
+    }
+    let stage = try Stall.stage(root(), width: .regular)
+    let stall = try stage.coordinator(Stall.self)
+    if routes.isEmpty { stall.pop() }
+    for route in routes { stall.trigger(route) }
+    let again = try await stage.restarted { try Stall.stage(root(), width: .regular) }
+    #expect(again.titledOutline == stage.titledOutline)
+    let third = try await again.restarted { try Stall.stage(root(), width: .regular) }
+    #expect(third.titledOutline == stage.titledOutline)
+  }
+
   @Test func `A flow of the layout that has finished hides no other one of its type`() async throws
   {
     let session = Mall.Session()

@@ -46,8 +46,8 @@ extension GuardFeature {
     private func end(_ ending: FlowEnding, for guards: GuardFeature?) {
       guards?.detours.removeValue(forKey: redirection.key)
       let waiting = exchange(&waiting, with: [])
-      // The waiting requests act on the layout, so it comes first.
-      if !waiting.contains(where: \.request.isFirstTree) {
+      // The waiting requests act on the layout, so it comes first, unless one of them makes it.
+      if !waiting.contains(where: { $0.request.isFirstTree || $0.request.filling != nil }) {
         guards?.refill(after: redirection, cancellation(by: ending))
       }
       for (request, history) in waiting {

@@ -25,7 +25,7 @@ extension Replay {
       let own = starts[coordinator.id] ?? []
       coordinator.settleStart(among: own, isStanding: standing.contains)
       let replaced = detailItems.filter { $0.owner == coordinator.id && !standing.contains($0.id) }
-      recognizeStart(of: coordinator, (own + replaced).asMade)
+      recognizeStart(of: coordinator, own.asMade, replaced)
     }
     for (_, routes) in followings.sorted(by: { $0.key ?? 0 < $1.key ?? 0 }) {
       for (route, nodes) in routes { recognize(nodes, of: route) }
@@ -39,15 +39,27 @@ extension Replay {
       && !leftFlows.contains(coordinator.id)
   }
 
-  private func recognizeStart(of coordinator: Coordinator, _ own: [Node]) {
+  /// The items that first routes have replaced in detail columns are recognized if they were shown when
+  /// this was saved; then what has replaced them had left.
+  private func recognizeStart(of coordinator: Coordinator, _ own: [Node], _ replaced: [Node]) {
     guard let record = records[coordinator.id] else { return }
     parts[record.id] = nil
+    var built = record.built.filter { $0.isWrapper != true }
+    var columns: [NodeID] = []
+    for item in replaced {
+      for (index, node) in built.enumerated() where node.name == item.name {
+        guard let column = saved.columnShowing(item: node.id) else { continue }
+        link(item, to: built.remove(at: index).id)
+        columns.append(column)
+        break
+      }
+    }
     let matching = NodeMatching(
       own.map(NodeMatching.Made.init),
-      with: record.built.filter { $0.isWrapper != true }.map {
-        NodeMatching.Made($0, saved.nodes[$0.id])
-      })
+      with: built.map { NodeMatching.Made($0, saved.nodes[$0.id]) })
     link(own, matching)
+    for detail in columns.compactMap({ made[$0] }).flatMap(\.children)
+    where labels[detail.id] == nil { left.insert(detail.id) }
   }
 
   /// A node that a route made, and that was not saved, had left before the save.

@@ -58,6 +58,16 @@ extension Replay {
       for node in snapshot.tree.nodes { add(node) }
     }
 
+    /// The detail column that shows its item, if a node is that item.
+    func columnShowing(item id: NodeID) -> NodeID? {
+      guard nodes[id]?.attributes.detailOf == nil, case .child(let column)? = places[id],
+        nodes[column]?.kind == .stack, nodes[column]?.children.first?.id == id,
+        case .child(let split)? = places[column], nodes[split]?.kind == .split,
+        nodes[split]?.children.last?.id == column
+      else { return nil }
+      return column
+    }
+
     private mutating func add(_ node: Node) {
       nodes[node.id] = node
       for child in node.children { places[child.id] = .child(of: node.id) }
