@@ -33,12 +33,22 @@ extension Container {
 
   private func begin(_ under: inout [Ending]) {
     guard state != .ended else { return }
-    if isClosing { return reportUnawaited([sideTable?.awaited].compactMap(\.self) + created) }
+    if isClosing { return reportUnawaited(unawaited) }
     beginEnding()
     guard isListed else { return finishEnding() }
     let children = keepingChildren
     if children.isEmpty { return finish() }
     under.append(Ending(container: self, children: children))
+  }
+
+  /// All that its `close()` has not awaited yet, in its children as well.
+  private var unawaited: [InstanceStore] {
+    var (stores, containers): ([InstanceStore], [Container]) = ([], [self])
+    while let next = containers.popLast() {
+      stores += [next.sideTable?.awaited].compactMap(\.self) + next.created
+      containers += next.keepingChildren
+    }
+    return stores
   }
 
   private func finish() {

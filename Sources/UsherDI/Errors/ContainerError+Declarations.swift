@@ -5,14 +5,16 @@ extension ContainerError.Problem {
   static func unusedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {
     let name = TypeName.of(type)
     if record.service is any KeyedForm.Type { return .unusedProperty(name, record) }
-    let remedy =
+    let remedies =
       record.lifetime.isKept
-      ? "Make it transient: what is \(record.lifetime) takes the registered \(name)."
-      : "Remove it from arguments:, or spell its type as the initializer does."
+      ? [
+        "Make it transient: what is \(record.lifetime) takes the registered \(name).",
+        "Or remove it from arguments:, to take that.",
+      ] : ["Remove it from arguments:, or spell its type as the initializer does."]
     return Self(
       .unusedArgument,
       "\(record.description) declares the argument \(name), which nothing takes.", at: [record],
-      [remedy])
+      remedies)
   }
 
   static func repeatedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {

@@ -262,4 +262,22 @@ import UsherTesting
     await closing.value
     #expect(diary.lines == ["A begins", "A"])
   }
+
+  @Test func `An end above reports what the children of a child that is being closed keep`()
+    async throws
+  {
+    let (stream, gate) = AsyncStream.makeStream(of: Void.self)
+    let container = try makeContainer { _ in }
+    let child = try container.makeChild()
+    let inner = try child.makeChild {
+      $0.register(A.init, lifetime: .shared).onClose { _ in for await _ in stream { break } }
+    }
+    _ = try inner.resolve(A.self)
+    let closing = Task { await child.close() }
+    let ending = Task { container.end() }
+    await ending.value
+    #expect(container.problems.map { $0.path.map(\.service) } == [["A"]])
+    gate.yield()
+    await closing.value
+  }
 }

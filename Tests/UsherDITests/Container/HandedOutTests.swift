@@ -228,6 +228,58 @@ import UsherDI
     #expect(given[0] !== found[0])
     #expect(try container.resolve(Radio.self) === found[0])
   }
+
+  @Test(arguments: [Lifetime.shared, .scoped(to: Session.self)])
+  func `A callback waits for no instance that has failed already`(lifetime: Lifetime) throws {
+    final class Mast {}
+    final class Tower {}
+    final class Antenna { var isReady = false }
+    weak var owner: Container?
+    var fails = true
+    let parent = try container { registrar in
+      registrar.opens(Session.self)
+      registrar.register(
+        { (_: Mast) throws in
+          defer { fails = false }
+          if fails { throw Fault() }
+          return Tower()
+        }, lifetime: lifetime)
+      registrar.register(Mast.init, lifetime: lifetime).onCreate { _, resolver in
+        _ = try resolver.resolve(Radio.self)
+        _ = try resolver.resolve(Tower.self)
+      }
+      registrar.register(Radio.init, lifetime: lifetime).onEnd { _ in
+        _ = try? owner?.resolve(Antenna.self)
+      }
+      registrar.register(Antenna.init, lifetime: lifetime).onCreate { antenna, resolver in
+        _ = try resolver.resolve(Tower.self)
+        antenna.isReady = true
+      }
+    }
+    let container = try parent.makeChild(Session.self)
+    owner = container
+    #expect(throws: ResolutionError.self) { try container.resolve(Tower.self) }
+    #expect(try container.resolve(Antenna.self).isReady)
+  }
+
+  @Test func `A lazy weak instance is the one that the container knows after a failed call`() throws
+  {
+    var fails = true
+    let container = try container { registrar in
+      registrar.register(Radio.init, lifetime: .weak)
+      registrar.register(House.init, lifetime: .shared)
+    }
+    let radio = try container.resolve(Lazy<Radio>.self)
+    let child = try container.makeChild {
+      $0.register(Boiler.init, lifetime: .shared).onCreate { _, _ in
+        _ = try radio()
+        defer { fails = false }
+        if fails { throw Fault() }
+      }
+    }
+    #expect(throws: ResolutionError.self) { try child.resolve(Boiler.self) }
+    #expect(try radio() === container.resolve(Radio.self))
+  }
 }
 
 private protocol Shelter: AnyObject {}

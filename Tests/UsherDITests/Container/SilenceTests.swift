@@ -212,7 +212,25 @@ import UsherDI
         Part declares the argument Int, which nothing takes.
           at App.swift:1  Part
           • Make it transient: what is \(lifetime) takes the registered Int.
+          • Or remove it from arguments:, to take that.
         """
       ])
+  }
+
+  @Test func `A shared override takes no argument that its service took`() {
+    func problems(_ override: @escaping @MainActor (Registrar) -> Void) -> [ContainerError.Reason] {
+      struct Parts: Assembly {
+        func assemble(into registrar: Registrar) {
+          registrar.register(value: 1)
+          registrar.register(Part.init, arguments: Int.self)
+        }
+      }
+      do { _ = try Container(Parts(), overriding: override) } catch {
+        return error.problems.map(\.reason)
+      }
+      return []
+    }
+    #expect(problems { $0.register(Part.init, lifetime: .shared) } == [.unusedArgument])
+    #expect(problems { $0.register({ Part(number: 7) }, lifetime: .shared) } == [])
   }
 }

@@ -49,11 +49,11 @@ extension Blueprint {
 
   /// `true` if neither the initializer nor any dependency it makes takes a declared argument.
   private func isUnused(_ type: Any.Type, _ index: Int, _ options: Recipe.Options) -> Bool {
-    if options.inheritsArguments { return false }
-    let isShared = [.shared, .weak].contains(recipes[index].record.lifetime.kind)
-    if isShared && hidden(type)?.slot != nil { return true }
     // The declaring initializer takes most arguments itself, so the full walk is rare.
-    if graph.edges[index].constructed.contains(where: { isArgument($0, type) }) { return false }
+    let takesIt = graph.edges[index].constructed.contains { isArgument($0, type) }
+    let isShared = [.shared, .weak].contains(recipes[index].record.lifetime.kind)
+    if isShared, takesIt || !options.inheritsArguments, hidden(type)?.slot != nil { return true }
+    if takesIt || options.inheritsArguments { return false }
     let isCreation =
       lookup.creations[ObjectIdentifier(recipes[index].record.service)] == base + index
       || options.keyed?.scope != nil

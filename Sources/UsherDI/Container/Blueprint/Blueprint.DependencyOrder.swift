@@ -10,14 +10,18 @@ extension Blueprint {
     init(_ blueprint: Blueprint, _ dependents: Dependents) {
       self.blueprint = blueprint
       depths = SlotTable(blueprint, 1)
+      if !blueprint.decorators.isEmpty {
+        for slot in blueprint.base..<blueprint.count {
+          depths[slot] += blueprint.decoration(of: slot)
+        }
+      }
       var waiting = dependents.constructed
       var ready = dependents.needed.filter { waiting[$0] == 0 }
       while let slot = ready.popLast() {
-        depths[slot] =
-          blueprint.belongsAbove(slot)
-          ? blueprint.depth(of: slot) : depths[slot] + blueprint.decoration(of: slot)
+        if blueprint.belongsAbove(slot) { depths[slot] = blueprint.depth(of: slot) }
         for user in dependents.of(slot) where user.kind.isConstruction {
-          depths[user.slot] = max(depths[user.slot], depths[slot] + 1)
+          let depth = depths[slot] + 1 + blueprint.decoration(of: user.slot)
+          depths[user.slot] = max(depths[user.slot], depth)
           waiting[user.slot] -= 1
           if waiting[user.slot] == 0 { ready.append(user.slot) }
         }

@@ -30,6 +30,8 @@ extension Container.Construction {
   struct Making {
     let place: Place?
     let callbacks: Int
+    /// `true` while what had received it ends.
+    var hasFailed = false
   }
 
   /// The place of an instance that a scope keeps.

@@ -32,11 +32,15 @@ extension Container {
         if makings.isEmpty, !known.isEmpty { forgetAll() }
       }
       do { return try body(number) } catch {
+        makings[number].hasFailed = true
         let waiting = waiting.removeValue(forKey: number)
         if let mark = waiting?.map(\.mark).min() { undo(since: mark) }
         throw error
       }
     }
+
+    /// The number of the instance that is made next.
+    var nextNumber: Int { makings.count }
 
     func number(at place: Place) -> Int? { makings.lastIndex { $0.place == place } }
 
@@ -47,9 +51,9 @@ extension Container {
     }
 
     /// Returns the error for a request of an instance that is being made, and has the nearest
-    /// callback wait if that began later.
+    /// callback wait if that began later, and if the instance may still come to be.
     func refuse(_ number: Int, _ record: RegistrationRecord) -> ResolutionError {
-      if callbacks.count > makings[number].callbacks {
+      if callbacks.count > makings[number].callbacks, !makings[number].hasFailed {
         callbacks[callbacks.count - 1].needed = number
       }
       return ResolutionError(.cycle, record)
@@ -69,6 +73,7 @@ extension Container {
         try run(callbacks[...], of: instance, since: mark)
         for callbacks in waiting { try callbacks.run() }
       } catch {
+        makings[number].hasFailed = true
         undo(since: waiting.map(\.mark).reduce(mark, min))
         throw error
       }

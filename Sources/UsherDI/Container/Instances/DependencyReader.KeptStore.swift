@@ -33,9 +33,9 @@ extension DependencyReader {
       let owner = try container.owner(of: slot, record)
       let construction = owner.runtime.construction
       if let number { throw construction.refuse(number, record) }
+      number = construction.nextNumber
+      defer { number = nil }
       return try construction.make { number in
-        self.number = number
-        defer { self.number = nil }
         let call = owner.newCall
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)

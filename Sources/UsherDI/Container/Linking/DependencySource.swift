@@ -35,11 +35,8 @@ import Usher
 }
 
 extension Blueprint {
-  /// `true` if a container keeps the instances of a registration until it ends.
-  fileprivate func keeps(_ slot: Int) -> Bool {
-    let lifetime = record(primary(slot)).lifetime.kind
-    return lifetime == .shared || lifetime == .scoped
-  }
+  /// `true` if a container keeps the instances of a registration, or knows them while they live.
+  fileprivate func keeps(_ slot: Int) -> Bool { record(primary(slot)).lifetime.isKept }
 
   /// `true` if a container keeps what an optional or an array is made of.
   fileprivate func keeps(_ type: Any.Type, _ name: Name?) -> Bool {
