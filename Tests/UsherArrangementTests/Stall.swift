@@ -31,6 +31,19 @@ extension Stall {
     override func build() -> SceneLayout { .screen(Mall.Shop()) }
   }
 
+  /// A restorable flow whose first route shows a detail.
+  final class Lender: Coordinator, Routing, Restorable {
+    static let tag = "lender"
+    let initialRoute = Route.first
+    override func build() -> SceneLayout { .screen(Mall.Page("lender")) }
+    func transition(to route: Route) -> SceneTransition {
+      route == .first ? .push(Mall.Item(number: 1), as: .detail) : .none
+    }
+  }
+
+  /// A flow of one screen.
+  static func lone() -> Stall { Stall { .screen(Mall.Page("lone")) } }
+
   /// A flow with a stack.
   static func tab() -> Stall { Stall { .stack(Mall.Page("tab")) } }
 
@@ -40,6 +53,7 @@ extension Stall {
     try Mall.stage(root, session, width: width == .regular ? 1_000 : 400) {
       $0.register(Route.self)
       $0.register(Wrapper.self) { _ in Wrapper() }
+      $0.register(Lender.self) { _ in Lender() }
     }
   }
 

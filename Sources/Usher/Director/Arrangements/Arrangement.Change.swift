@@ -7,12 +7,14 @@ extension Arrangement {
     private(set) var arrangement: Arrangement
     private let made: [Node]
     private let gone: Set<NodeID>
+    /// The items and containers before those that it makes again, by the new identities.
+    let replaced: [NodeID: NodeID]
     /// The root node of the other arrangement.
     private let before: NodeID?
 
     init(_ coordinator: Coordinator, _ index: Int, _ next: Rearrangement) {
       (self.coordinator, self.index, arrangement) = (coordinator, index, next.arrangement)
-      before = next.old?.id
+      (before, replaced) = (next.old?.id, next.replaced)
       made = next.difference.added.filter {
         $0.owner == coordinator.id && !next.returned.contains($0.id)
       }
@@ -39,18 +41,28 @@ extension Arrangement {
 
     /// Makes it the coordinator's, as if its start had made this arrangement.
     ///
-    /// A node that is made again has the turn of the one before it, by which a restart recognizes it.
+    /// A node that is made again has the turn of the one before it, by which a restart recognizes it, and
+    /// a new one comes before what first routes have made.
     func apply(in tree: SceneTree) {
+      let known = Set(coordinator.arrangements.flatMap(\.order))
       coordinator.arrangements[index] = arrangement
       var record = exchange(&coordinator.startRecord, with: StartRecord())
       if let before, record.layout == before { record.layout = arrangement.top }
-      record.built.removeAll { gone.contains($0.id) }
+      let end = record.built.lastIndex { known.contains($0.id) }.map { $0 + 1 } ?? 0
+      let rest = record.built[end...]
+      record.built.removeSubrange(end...)
+      record.built.removeAll { node in
+        gone.contains(node.id) || (node.isWrapper == true && tree.node(node.id) == nil)
+      }
       for node in made.asMade.map({ StartRecord.StartedNode($0) }) {
-        let before = record.built.firstIndex {
-          $0.kind == node.kind && $0.name == node.name && tree.node($0.id) == nil
+        let before = record.built.firstIndex { before in
+          if let id = replaced[node.id] { return before.id == id }
+          return !known.contains(before.id) && tree.node(before.id) == nil
+            && before.kind == node.kind && before.name == node.name
         }
         if let before { record.built[before] = node } else { record.built.append(node) }
       }
+      record.built += rest
       for index in record.built.indices {
         let id = record.built[index].id
         let isWrapper = coordinator.arrangements.contains { $0.wrappers.contains(id) }

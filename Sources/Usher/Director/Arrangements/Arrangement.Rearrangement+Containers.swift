@@ -16,35 +16,59 @@ extension Arrangement.Rearrangement {
       if index == selected { choice = children.last?.id }
     }
     try preparation.requireIndex(selected, among: items, of: kind, owner)
-    guard !children.isEmpty else { return nil }
+    guard !children.isEmpty else {
+      let before = identity(kind, layout).flatMap { arrangement.containers[$0] }
+      arrangement.order += before.map { [$0] } ?? []
+      return nil
+    }
     try NestingRules.requireLegal(children, in: kind)
     let seen = sight.flatMap { sight in children.first { $0.contains(sight) } }?.id
-    let node = container(kind, children, selected: seen ?? choice, isTop)
+    let node = container(kind, children, selected: seen ?? choice, isTop, layout)
     if layout.hasDetail { arrangement.detail = (node.id, children[children.count - 1].id) }
     return node
+  }
+
+  /// The stack of an item that stands alone at its bottom, with all that is above the item.
+  mutating func standingStack(
+    _ layout: SceneLayout, _ kind: Node.Kind, _ items: [any LayoutItem]
+  ) -> Node? {
+    guard kind == .stack, items.count == 1, let id = items[0].arrangedID, let place = places[id],
+      var stack = place.stack, stack.children[0].id == place.node.id,
+      !places.values.contains(where: { $0.stack?.id == stack.id && $0.node.id != place.node.id }),
+      taken.insert(stack.id).inserted
+    else { return nil }
+    addToOrder(id)
+    arrangement.order.append(stack.id)
+    note(stack.id, as: kind, layout)
+    if stack.attributes.isDecorated { stack.attributes.removeDecoration() }
+    // The root container of this arrangement has it instead.
+    if stack.id == old?.id { stack.attributes.badge = nil }
+    return stack
   }
 
   /// A column, tab or page has one node: a stack, if something is above the item.
   mutating func single(_ nodes: [Node]) throws(Refusal) -> Node? {
     guard nodes.count > 1 else { return nodes.first }
-    let stack = stack(of: nodes)
+    let stack = stack(of: nodes, as: nil)
     arrangement.wrappers.insert(stack.id)
     return stack
   }
 
   mutating func detailColumn() -> Node {
     defer { run = [] }
-    return stack(of: run)
+    let item = arrangement.layout(for: arrangement.width).detailItem
+    if let id = item?.leaf.arrangedID { addToOrder(id) }
+    return stack(of: run, as: item)
   }
 
-  private mutating func stack(of nodes: [Node]) -> Node {
-    container(.stack, nodes, selected: nil, false).shared(with: old)
+  private mutating func stack(of nodes: [Node], as layout: SceneLayout?) -> Node {
+    container(.stack, nodes, selected: nil, false, layout).shared(with: old)
   }
 
   /// A container with the identity and the attributes of the one that stood in its place; if that was
   /// of another kind, of the one that this arrangement had before.
   private mutating func container(
-    _ kind: Node.Kind, _ children: [Node], selected: NodeID?, _ isTop: Bool
+    _ kind: Node.Kind, _ children: [Node], selected: NodeID?, _ isTop: Bool, _ layout: SceneLayout?
   ) -> Node {
     let standing = isTop ? oldTop : old?.container(kind, beginningWith: children[0].id)
     var attributes = standing?.attributes ?? Node.Attributes(name: owner.outlineName)
@@ -55,10 +79,22 @@ extension Arrangement.Rearrangement {
     }
     let id = free ?? preparation.director.identityGenerator.nodeID()
     arrangement.order.append(id)
+    if let layout { note(id, as: kind, layout) }
     return Node(
       id: id, owner: owner.id,
       attributes: attributes,
       shape: Node.Shape(kind, holding: children, selected: selected ?? children[0].id))
+  }
+
+  /// Notes a container, and the other one that it is made instead of.
+  private mutating func note(_ id: NodeID, as kind: Node.Kind, _ layout: SceneLayout) {
+    guard let identity = identity(kind, layout) else { return }
+    let before = arrangement.containers.updateValue(id, forKey: identity)
+    if before != id { replaced[id] = before }
+  }
+
+  private func identity(_ kind: Node.Kind, _ layout: SceneLayout) -> [AnyHashable]? {
+    layout.leaves.first?.arrangedID.map { [kind, $0] }
   }
 
   /// Adds an item to the order in which a start makes items and containers.

@@ -12,10 +12,12 @@ extension Arrangement {
     var rest: Node?
     var run: [Node] = []
     /// Where the items stand in it.
-    private var places: [AnyHashable: Arrangement.Place] = [:]
+    var places: [AnyHashable: Arrangement.Place] = [:]
     /// The screen that the user acts on.
     let sight: NodeID?
     var taken: Set<NodeID> = []
+    /// The items and containers before those that are made again, by the new identities.
+    var replaced: [NodeID: NodeID] = [:]
     /// What it adds to the other arrangement, and removes from it.
     var difference = TreeDifference()
     /// The screens that no start makes: those shown again above an item that has returned, and details.
@@ -57,7 +59,7 @@ extension Arrangement.Rearrangement {
     case .item(let inner as SceneLayout, _):
       return try nodes(for: inner, isTop: isTop).map { $0.decorated(by: layout) }
     case .container(let kind, let items, let selected):
-      var node = isTop ? nil : standingStack(kind, items)
+      var node = isTop ? nil : standingStack(layout, kind, items)
       if node == nil { node = try container(layout, kind, items, selected, isTop) }
       return node.map {
         [$0.decorated(by: layout, keepingLabel: isTop).shared(with: isTop ? nil : old)]
@@ -90,7 +92,8 @@ extension Arrangement.Rearrangement {
     if let key = item.only as? any DurableRoute { node.attributes.route = AnyRoute(key) }
     let flow = preparation.coordinators.dropFirst(count).first { $0.parent === owner }
     if let id {
-      arrangement.items[id] = Arrangement.Standing(node: node.id, coordinator: flow?.id)
+      let item = Arrangement.Standing(node: node.id, coordinator: flow?.id)
+      replaced[node.id] = arrangement.items.updateValue(item, forKey: id)?.node
     }
     return node
   }
@@ -109,21 +112,6 @@ extension Arrangement.Rearrangement {
     let below = stack.children.prefix { $0.id != item.node.id }
     let isFirst = !places.values.contains { place in below.contains { $0.id == place.node.id } }
     return isFirst ? Array(below) : []
-  }
-
-  /// The stack of an item that stands alone at its bottom, with all that is above the item.
-  private mutating func standingStack(_ kind: Node.Kind, _ items: [any LayoutItem]) -> Node? {
-    guard kind == .stack, items.count == 1, let id = items[0].arrangedID, let place = places[id],
-      var stack = place.stack, stack.children[0].id == place.node.id,
-      !places.values.contains(where: { $0.stack?.id == stack.id && $0.node.id != place.node.id }),
-      taken.insert(stack.id).inserted
-    else { return nil }
-    addToOrder(id)
-    arrangement.order.append(stack.id)
-    if stack.attributes.isDecorated { stack.attributes.removeDecoration() }
-    // The root container of this arrangement has it instead.
-    if stack.id == old?.id { stack.attributes.badge = nil }
-    return stack
   }
 
   /// Where the items stand; one that was shown again by its key stands for the one before it.

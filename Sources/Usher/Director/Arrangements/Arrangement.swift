@@ -10,7 +10,11 @@
   var width = SceneWidth.compact
   var items: [AnyHashable: Standing] = [:]
   /// The items and their containers, as a start makes them: a container after its last item.
+  ///
+  /// Those that have left keep their turns.
   var order: [NodeID] = []
+  /// The containers that were made last, by their kinds and first items.
+  var containers: [[AnyHashable]: NodeID] = [:]
   /// The stacks that it has put around items with something above them.
   var wrappers: Set<NodeID> = []
   /// What layers were over before the last change of the width, by the layer.

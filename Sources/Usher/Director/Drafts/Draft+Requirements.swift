@@ -87,13 +87,14 @@ extension Draft {
 
   /// Refuses to remove the screens of a coordinator that the requester did not start.
   ///
-  /// A start by the requester's children counts as its own.
+  /// A start by the requester's children counts as its own. Steps that are taken again may remove
+  /// anything: the saved tree says what stays.
   func requireStarted(_ nodes: some Sequence<Node>) throws(Refusal) {
     for node in nodes { try requireStarted(node) }
   }
 
   func requireStarted(_ node: Node) throws(Refusal) {
-    if let owner = director.coordinators[node.owner],
+    if preparation.adopt == nil, let owner = director.coordinators[node.owner],
       !owner.selfAndAncestors.contains(where: { $0 === requester })
     {
       throw .impossible(

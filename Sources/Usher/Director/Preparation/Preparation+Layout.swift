@@ -32,6 +32,14 @@ extension Preparation {
     }
   }
 
+  /// Makes the node of an arrangement in the window's width.
+  private func node(of arrangement: Arrangement, _ owner: Coordinator) throws(Refusal) -> Node? {
+    var first = Arrangement.Rearrangement(arrangement, of: owner, in: self)
+    let node = try first.node(for: width)
+    owner.arrangements.append(first.arrangement)
+    return node
+  }
+
   private func container(
     _ kind: Node.Kind, _ items: [any LayoutItem], _ selected: Int, _ owner: Coordinator
   ) throws(Refusal) -> Node {

@@ -8,7 +8,7 @@ extension Replay {
     var starts: [CoordinatorID: [Node]] = [:]
     var followings: [UInt64?: [SavedIndex.FollowedRoute?: [Node]]] = [:]
     let starting = Dictionary(begun.map { ($0.id, $0.startRecord) }) { first, _ in first }
-    for node in nodes.flattened {
+    for node in nodes.flattened where labels[node.id] == nil {
       if leftFlows.contains(node.owner) {
         left.insert(node.id)
       } else if starting[node.owner]?.holds(node.id) == true {

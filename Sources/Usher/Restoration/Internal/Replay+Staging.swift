@@ -35,10 +35,22 @@ extension Replay {
 
   /// Recognizes the nodes that a step made.
   func finish(_ step: String, _ made: [Node], _ begun: [Coordinator], on draft: inout Draft) {
+    linkReplaced(in: draft)
     recognize(made, of: begun)
     for coordinator in begun { wrapItems(of: coordinator, on: &draft) }
     steps.append((step, made))
     leaving = (leaving + tops(leftOf: made)).filter { !remove($0, from: &draft) }
+  }
+
+  /// Recognizes what an arrangement has made again, such as a detail column that was empty for a while.
+  private func linkReplaced(in draft: Draft) {
+    for (new, old) in draft.arrangements.flatMap(\.replaced) {
+      guard let node = draft.tree.node(new), let id = exchange(&labels[old], with: nil) else {
+        continue
+      }
+      link(node, to: id)
+      left.insert(old)
+    }
   }
 
   /// Puts items into the stacks that a change of the width had given them for what was above them.
@@ -77,19 +89,25 @@ extension Replay {
       return
     }
     // Worked out apart, so that nothing holds the container and its children while they change.
-    let edit = try edit(placing: node, as: saved, in: draft.tree)
+    let edit = try edit(placing: node, as: saved, in: draft)
     try draft.apply(edit)
   }
 
   private func edit(
-    placing node: Node, as saved: Node, in tree: SceneTree
+    placing node: Node, as saved: Node, in draft: Draft
   ) throws(Refusal) -> Edit {
+    let tree = draft.tree
     switch self.saved.places[saved.id] {
     case .root?: return .root(node)
     case .child(let parent)?:
       guard let container = made[parent].flatMap({ tree.node($0.id) }) else { throw .unplaced }
       try NestingRules.requireLegal(node, in: container.kind)
-      if container.kind == .stack { return .push(node, onto: container.id) }
+      if container.kind == .stack {
+        guard let item = saved.attributes.detailOf else { return .push(node, onto: container.id) }
+        let detail = node.marked(asDetailOf: made[item]?.id ?? node.id)
+        let isIdle = draft.detailItems.contains { $0.id == container.children.first?.id }
+        return isIdle ? .set([detail], in: container.id) : .push(detail, onto: container.id)
+      }
       guard container.kind == .screen else {
         return .set(container.children + [node], in: container.id)
       }

@@ -33,11 +33,12 @@ extension Replay {
       return followed
     }
 
-    /// A route comes before a flow that it starts, and before the routes that it leads on to.
+    /// A route comes before a flow that it starts, and before the route that it leads on to at once: the
+    /// nodes of that one were made first.
     fileprivate var order: (UInt64, UInt64, UInt64) {
-      let first = nodes.first?.id.number ?? 0
+      let first = nodes[0].id.number
       if case .start = action { return (number, 1, first) }
-      return (number, 0, first)
+      return (number, 0, .max - first)
     }
   }
 }
