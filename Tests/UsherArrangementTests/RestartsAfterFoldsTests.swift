@@ -175,6 +175,23 @@ import UsherTesting
     try await expectTwice(stage, root)
   }
 
+  @Test func `What routes have embedded in one another is restored where it stood`() async throws {
+    func root() -> Stall {
+      Stall {
+        .tabs(
+          Stall {
+            .stack(Mall.Page("tab"))
+          } routes: {
+            $0 == .one ? .present(Mall.Page("embedded"), as: .embedded("left")) : .none
+          }, Stall.tab(), selected: 1)
+      }
+    }
+    let stage = try Stall.stage(root())
+    for _ in 0..<3 { stage.coordinators(Stall.self)[1].trigger(.one) }
+    await stage.idle()
+    try await expectTwice(stage, root)
+  }
+
   @Test(arguments: [SceneWidth.compact, .regular])
   func `A window that waits for the door comes back though a step removes another flow's detail`(
     width: SceneWidth

@@ -33,6 +33,7 @@ extension Draft {
 
   /// The nearest container at or around the anchor, or else inside it.
   func container(where isRight: (Node) -> Bool) throws(Refusal) -> Node {
+    if let place = routePlace(where: isRight) { return place }
     let anchor = try anchorOrThrow()
     let around = tree.path(to: anchor.id).last(where: isRight)
     guard let node = around ?? anchor.activePath.first(where: isRight) else {

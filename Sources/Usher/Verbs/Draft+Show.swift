@@ -125,6 +125,7 @@ extension Draft {
   }
 
   func ownScreen() throws(Refusal) -> Node {
+    if let screen = routePlace(where: { $0.kind == .screen }) { return screen }
     let anchor = try anchorOrThrow()
     guard let screen = anchor.activePath.last, screen.kind == .screen else {
       throw .impossible("\(requester.outlineName) shows no screen to embed in.", "Show one first.")

@@ -70,7 +70,7 @@ extension Draft {
   func stack() throws(Refusal) -> Node {
     if let stack = sourceColumn { return stack }
     if let stack = inPlaces({ $0.standing(of: requester.id)?.stack }) { return stack }
-    if let stack = preparation.routeStacks[requester.id].flatMap(tree.node) { return stack }
+    if let stack = routePlace(where: { $0.kind == .stack }) { return stack }
     let own = tree.layers.reversed().filter { !isAlert($0.id) }
       .compactMap { $0.standing(of: requester.id)?.node }
     let anchor = own.isEmpty ? anchor() : nil
@@ -82,6 +82,12 @@ extension Draft {
     throw .impossible(
       "\(requester.outlineName) is not in a stack.",
       "Return .stack(…) from the build() of the coordinator that contains it, or present instead.")
+  }
+
+  /// The place of the requester's routes, if it is the right one.
+  func routePlace(where isRight: (Node) -> Bool) -> Node? {
+    let place = preparation.routePlaces[requester.id].flatMap(tree.node)
+    return place.map(isRight) == true ? place : nil
   }
 
   /// In columns, the stack of the requester's screen that the command comes from.

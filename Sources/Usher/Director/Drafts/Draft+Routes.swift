@@ -63,7 +63,7 @@ extension Draft {
 
   func requireFilled() throws(Refusal) {
     for (id, coordinator) in preparation.unfilled {
-      let isMoved = preparation.routeStacks[coordinator.id] != nil
+      let isMoved = preparation.routePlaces[coordinator.id] != nil
       guard isMoved ? nodes(of: coordinator).isEmpty : tree.node(id)?.children.isEmpty ?? false
       else { continue }
       throw .impossible(

@@ -10,11 +10,13 @@
   /// The keys that screens were made for.
   var keys: [NodeID: any ScreenKey] = [:]
   /// Applies saved state to a coordinator while a snapshot is being restored.
-  var adopt: ((_ coordinator: Coordinator, _ parent: Coordinator?) -> Void)?
+  var adopt:
+    ((_ coordinator: Coordinator, _ parent: Coordinator?, _ route: RouteTrace.Step?) -> Void)?
   var routeTrace = RouteTrace()
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
-  /// The stacks onto which the routes of coordinators push, in place of stacks of their own.
-  var routeStacks: [CoordinatorID: NodeID] = [:]
+  /// The stacks onto which the routes of coordinators push, in place of stacks of their own; while steps
+  /// are taken again, the tabs to which a route adds one, and the screen in which it embeds, as well.
+  var routePlaces: [CoordinatorID: NodeID] = [:]
   /// The requests made during `build()`, and the embedded starts.
   var kept: [Request] = []
   var embeddings: [Request] = []

@@ -1,7 +1,9 @@
 extension Replay {
   /// Applies saved state to a coordinator that is being prepared, if there is any.
-  func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?) {
-    guard let record = record(for: coordinator, startedBy: parent) else { return }
+  func adopt(
+    _ coordinator: Coordinator, startedBy parent: Coordinator?, _ step: Preparation.RouteTrace.Step?
+  ) {
+    guard let record = record(for: coordinator, startedBy: parent, step) else { return }
     live[record.id] = coordinator
     records[coordinator.id] = record
     coordinator.isRestored = true
@@ -9,7 +11,8 @@ extension Replay {
   }
 
   private func record(
-    for coordinator: Coordinator, startedBy parent: Coordinator?
+    for coordinator: Coordinator, startedBy parent: Coordinator?,
+    _ step: Preparation.RouteTrace.Step?
   ) -> Snapshot.SavedCoordinator? {
     guard let parent else {
       return saved.root.flatMap { $0.tag.map(table.current) == tag(of: coordinator) ? $0 : nil }
@@ -26,7 +29,9 @@ extension Replay {
         return saved.records[part.coordinator]
       }
     }
-    return startedRecord(for: coordinator, by: id)
+    let performer = step.flatMap { records[$0.coordinator]?.id }
+    let route = performer.flatMap { SavedIndex.FollowedRoute(step?.route, by: $0) }
+    return startedRecord(for: coordinator, by: id, route)
   }
 
   /// Parts are recognized by their tags or names, in order.
@@ -42,24 +47,27 @@ extension Replay {
     return index.flatMap { parts[id]?.remove(at: $0) }
   }
 
-  /// Finds a flow that is no part: the one that the same following of a route started, if any.
+  /// Finds a flow that is no part: the one that the same following of a route started, if any, or the
+  /// first that a route started to which that one leads on.
   private func startedRecord(
-    for coordinator: Coordinator, by parent: CoordinatorID
+    for coordinator: Coordinator, by parent: CoordinatorID, _ route: SavedIndex.FollowedRoute?
   ) -> Snapshot.SavedCoordinator? {
     let kind = SavedIndex.Kind(parent: parent, label: label(of: coordinator))
     let records = (saved.children[kind] ?? []).lazy.filter { self.live[$0.id] == nil }
-    guard case .follow(let route, let start)? = current?.action, route.performer == parent else {
+    guard case .follow(let followed, let start)? = current?.action, route?.performer == parent
+    else {
       return records.first
     }
-    let starts = { (record: Snapshot.SavedCoordinator) -> Bool? in
-      if let origin = record.origin { return origin.start == start }
-      return record.layout.flatMap { self.saved.nodes[$0] }.map {
-        $0.attributes.routeStart == start
-      }
+    let origin = { (record: Snapshot.SavedCoordinator) in
+      record.origin(of: record.layout.flatMap { self.saved.nodes[$0] })
     }
     let turn = coordinator.startRecord.turn
-    return records.first { starts($0) == true && $0.turn ?? 0 == turn }
-      ?? records.first { starts($0) == nil }
+    return records.first { record in
+      guard let origin = origin(record), record.turn ?? 0 == turn else { return false }
+      return route == followed
+        ? origin.start == start
+        : SavedIndex.FollowedRoute(origin.route, by: parent) == route && origin.start >= start ?? 0
+    } ?? records.first { origin($0) == nil }
   }
 
   private func label(of coordinator: Coordinator) -> String {

@@ -85,7 +85,9 @@ extension Replay {
   /// Inserts a layout at the position of a saved node.
   func place(_ node: Node, as saved: Node, on draft: inout Draft) throws(Refusal) {
     // A flow that fills the stack of another one has no layout, and its routes go there.
-    if let stack = savedStack(of: saved), draft.preparation.moveRoutes(of: node, to: stack) {
+    if let stack = savedPlace(of: saved), stack.kind == .stack,
+      draft.preparation.moveRoutes(of: node, to: stack.id)
+    {
       return
     }
     // Worked out apart, so that nothing holds the container and its children while they change.

@@ -25,10 +25,10 @@ extension Replay {
     try make(name, called: "\(route)", on: &draft) { draft throws(Refusal) in
       draft.requester = performer
       let preparation = draft.preparation
-      // What the performer had in the stack then may have left. Its next routes find their own.
-      let stack = preparation.routeStacks[performer.id]
-      preparation.routeStacks[performer.id] = savedStack(of: step.nodes[0]) ?? stack
-      defer { preparation.routeStacks[performer.id] = stack }
+      // What the performer had there then may have left. Its next routes find their own places.
+      let place = preparation.routePlaces[performer.id]
+      preparation.routePlaces[performer.id] = savedPlace(of: step.nodes[0])?.id ?? place
+      defer { preparation.routePlaces[performer.id] = place }
       // The node below was visible when the route was followed, so select it first.
       if let below = below(step.first) { try draft.reveal(below) }
       try draft.perform(route, by: performer)

@@ -73,19 +73,14 @@
 
   /// The node on which a saved node stood, or by which it was presented.
   func below(_ node: Node) -> NodeID? {
-    switch saved.places[node.id] {
-    case .child(let parent)?: made[parent]?.id
-    case .modal(let modal)?: made[modal.presenter]?.id
-    case .root?, nil: nil
-    }
+    if case .modal(let modal)? = saved.places[node.id] { return made[modal.presenter]?.id }
+    return savedPlace(of: node)?.id
   }
 
-  /// The stack in which a saved node stood.
-  func savedStack(of node: Node) -> NodeID? {
-    guard case .child(let parent)? = saved.places[node.id], let parent = made[parent] else {
-      return nil
-    }
-    return parent.kind == .stack ? parent.id : nil
+  /// The container or the screen in which a saved node stood.
+  func savedPlace(of node: Node) -> Node? {
+    guard case .child(let parent)? = saved.places[node.id] else { return nil }
+    return made[parent]
   }
 
   /// Records the nodes of a failed step as lost, and those above its first node with them.
