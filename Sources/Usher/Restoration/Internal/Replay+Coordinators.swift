@@ -4,8 +4,7 @@ extension Replay {
     _ coordinator: Coordinator, startedBy parent: Coordinator?, _ step: Preparation.RouteTrace.Step?
   ) {
     guard let record = record(for: coordinator, startedBy: parent, step) else { return }
-    live[record.id] = coordinator
-    records[coordinator.id] = record
+    link(coordinator, to: record.id)
     coordinator.isRestored = true
     if let restorable = coordinator as? any Restorable { restore(restorable, record) }
   }

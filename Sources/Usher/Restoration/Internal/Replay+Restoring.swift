@@ -13,8 +13,9 @@ extension RestorationFeature: FirstTree {
     } catch {
       draft = before
       preparation.width = width
-      replay.undo()
-      preparation.startOver(error)
+      for restore in replay.undoing.reversed() { restore() }
+      preparation.abandon(error, keeping: director.root)
+      (preparation.coordinators, preparation.unfilled) = ([], [])
       loseRestoration(error)
       return false
     }
@@ -88,7 +89,8 @@ extension Replay {
   ) throws(Refusal) {
     let (root, preparation) = (draft.director.root, draft.preparation)
     let count = preparation.coordinators.count
-    linkRoot(root)
+    // The root coordinator is the same in all attempts, and its state has been restored.
+    if !root.isBeingPrepared, let record = saved.root { link(root, to: record.id) }
     let number = draft.director.identityGenerator.next
     let made = try draft.adding { draft throws(Refusal) in
       try draft.apply(.root(nil))
@@ -117,12 +119,6 @@ extension Replay {
 }
 
 extension Preparation {
-  fileprivate func startOver(_ refusal: Refusal) {
-    abandon(refusal, keeping: director.root)
-    coordinators = []
-    unfilled = []
-  }
-
   /// Gives up the coordinators that have no place in a tree, as if they had never begun.
   fileprivate func abandonUnplaced(in tree: SceneTree) {
     let owners = Set(tree.nodes.map(\.owner))

@@ -39,6 +39,7 @@
   var losses: [RestorationLoss] = []
   /// `true` if a guard requires another flow first, after which the rest is restored.
   var isPostponed = false
+  /// Closures that restore the earlier states of coordinators that continue.
   var undoing: [@MainActor () -> Void] = []
 
   /// The nodes and coordinators of the attempt before, which a guard has postponed.
@@ -65,12 +66,6 @@
     records[coordinator.id] = saved.records[id]
   }
 
-  /// The root coordinator is the same in all attempts, and its state has been restored.
-  func linkRoot(_ root: Coordinator) {
-    guard !root.isBeingPrepared, let record = saved.root else { return }
-    link(root, to: record.id)
-  }
-
   /// The node on which a saved node stood, or by which it was presented.
   func below(_ node: Node) -> NodeID? {
     if case .modal(let modal)? = saved.places[node.id] { return made[modal.presenter]?.id }
@@ -92,12 +87,6 @@
 
   /// Returns whether a saved node has neither been made again nor failed.
   func isMissing(_ node: Node) -> Bool { made[node.id] == nil && failures[node.id] == nil }
-
-  /// Restores the earlier states of coordinators that continue.
-  func undo() {
-    for body in undoing.reversed() { body() }
-    undoing = []
-  }
 
   /// Returns the live route of a saved one.
   func route(_ route: AnyRoute?) throws(RestorationLoss) -> AnyRoute? {
