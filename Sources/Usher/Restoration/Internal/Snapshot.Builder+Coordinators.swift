@@ -55,8 +55,7 @@ extension Snapshot.Builder {
     let layout = record.layout.flatMap(director.tree.node)
     let origin = coordinator.startRecord.origin ?? record.origin(of: layout)
     if let route = origin?.route, parent.accepts(route) {
-      if let loss = loss(of: route, to: record.name) { throw loss }
-      return
+      return try requireSaved(route, to: record.name)
     }
     if let restorable { throw .unknown(record.name, tag: type(of: restorable).tag) }
     if coordinator.key is any DurableRoute {

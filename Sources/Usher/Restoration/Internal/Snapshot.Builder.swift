@@ -67,8 +67,8 @@ extension Snapshot.Builder {
   }
 
   private mutating func kept(_ node: Node) -> Node? {
-    if let loss = loss(of: node) {
-      lose(loss)
+    do throws(RestorationLoss) { try requireSaved(node) } catch {
+      lose(error)
       return nil
     }
     var children: [Node] = []
@@ -101,25 +101,22 @@ extension Snapshot.Builder {
     AnyRoute((try? SavedRoute(route)) ?? SavedRoute(called: route.description))
   }
 
-  private mutating func loss(of node: Node) -> RestorationLoss? {
-    guard let owner = director.coordinators[node.owner] else { return .orphaned(node.name) }
-    if case .failure(let loss) = record(of: owner) { return loss }
-    if built.contains(node.id) { return nil }
+  /// Throws unless the node comes with its owner's start, or a route that is saved leads to it.
+  private mutating func requireSaved(_ node: Node) throws(RestorationLoss) {
+    guard let owner = director.coordinators[node.owner] else { throw .orphaned(node.name) }
+    _ = try record(of: owner).get()
+    if built.contains(node.id) { return }
     guard let route = node.route else {
-      return .fleeting(node.name, "It was shown without a route.")
+      throw .fleeting(node.name, "It was shown without a route.")
     }
-    return loss(of: route, to: node.name)
+    try requireSaved(route, to: node.name)
   }
 
-  func loss(of route: AnyRoute, to name: String) -> RestorationLoss? {
+  func requireSaved(_ route: AnyRoute, to name: String) throws(RestorationLoss) {
     guard let durable = route.value as? any DurableRoute else {
-      return .fleeting(name, "The route to it, \(route), is not durable.")
+      throw .fleeting(name, "The route to it, \(route), is not durable.")
     }
-    guard table.holds(durable) else { return .unknown(name, tag: type(of: durable).tag) }
-    let saved = Result { () throws(RestorationLoss) in
-      try RestorationLoss.reading(name) { try SavedRoute(route) }
-    }
-    if case .failure(let loss) = saved { return loss }
-    return nil
+    guard table.holds(durable) else { throw .unknown(name, tag: type(of: durable).tag) }
+    _ = try RestorationLoss.reading(name) { try SavedRoute(route) }
   }
 }
