@@ -61,15 +61,19 @@ extension Draft {
     try removing { draft throws(Refusal) in try draft.apply(.replace(old.id, with: new)) }
   }
 
-  mutating func set(_ screens: [any Showable]) throws(Refusal) {
+  /// Sets the screens of the requester's stack, from its own first one up: all of them, or those of
+  /// others stay above.
+  mutating func set(_ screens: [any Showable], keepingOthers: Bool = false) throws(Refusal) {
     let stack = try bottom(of: openStack())
     let all = allScreens(of: stack)
-    let own = all.firstIndex { $0.owner == requester.id }
-    let start = stack.owner == requester.id ? 0 : own ?? all.count
-    let new = try nodes(for: screens, in: all)
+    let own = all.firstIndex { $0.owner == requester.id } ?? all.count
+    let start = stack.owner == requester.id && !keepingOthers ? 0 : own
+    let above = all.dropFirst(start)
+    let others = keepingOthers ? above.filter { $0.owner != requester.id } : []
+    let new = try nodes(for: screens, in: all) + others
     let kept = Set(new.map(\.id))
-    try requireStarted(all.dropFirst(start).filter { !kept.contains($0.id) })
-    try set(Array(all.prefix(start)) + new, in: stack)
+    try requireStarted(above.filter { !kept.contains($0.id) })
+    try set(all.prefix(start) + new, in: stack)
   }
 
   mutating func remove(_ screen: any Screen) throws(Refusal) {
@@ -86,18 +90,6 @@ extension Draft {
         "Finish the coordinator or dismiss the layer instead.")
     }
     try apply(.remove(id))
-  }
-
-  mutating func replaceAll(with screens: [any Showable]) throws(Refusal) {
-    let stack = try bottom(of: openStack())
-    let all = allScreens(of: stack)
-    let start = all.firstIndex { $0.owner == requester.id } ?? all.count
-    let above = all.dropFirst(start)
-    let others = above.filter { $0.owner != requester.id }
-    let new = try nodes(for: screens, in: all)
-    let kept = Set((new + others).map(\.id))
-    try requireStarted(above.filter { !kept.contains($0.id) })
-    try set(all.prefix(start) + new + others, in: stack)
   }
 
   /// The screens of a stack, and the details above it, which a wide window has in a column.

@@ -54,7 +54,7 @@ extension SceneTransition {
 
   /// Returns a transition that replaces the coordinator's own screens, the bottom one first.
   public static func replaceAll(with screens: [any Showable]) -> SceneTransition {
-    removal("replace") { draft throws(Refusal) in try draft.replaceAll(with: screens) }
+    removal("replace") { draft throws(Refusal) in try draft.set(screens, keepingOthers: true) }
   }
 
   /// Returns a transition that sets the screens of the stack, from the coordinator's first one up.
