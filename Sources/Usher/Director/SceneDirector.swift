@@ -54,6 +54,7 @@
   /// `true` if the display changed during a commit, which reconciles it at its end.
   var needsReconciling = false
   var hasClosed = false
+  /// The alerts that this commit has removed without an answer.
   var unanswered: [AlertScreen] = []
   var retries = Request.PendingRetries()
   /// The tasks that wait until a node has left the tree.

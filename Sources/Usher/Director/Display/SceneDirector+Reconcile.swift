@@ -43,22 +43,17 @@ extension SceneDirector {
     }
     liveScreens.give(step.edit.allAdded(to: shown))
     host.perform(step) { [weak self] in self?.stepEnded(number) }
-    if reconciler.running != nil { watch(number) }
+    if reconciler.running != nil { stepWatch = after(options.stepLimit) { $0.stepEnded(number) } }
     return reconciler.running == nil
   }
 
-  /// Ends a step; only its first completion counts.
+  /// Ends a step that completes, or whose completion is late; only the first of both counts.
   private func stepEnded(_ number: Int) {
     guard reconciler.end(number) else { return }
     stepWatch?.cancel()
     stepWatch = nil
     noteActivity()
     if !isReconciling { reconcileSoon() }
-  }
-
-  /// Ends a step whose completion is late.
-  private func watch(_ number: Int) {
-    stepWatch = after(options.stepLimit) { $0.stepEnded(number) }
   }
 
   /// Leaves the display unchanged until its host may proceed; emits one event for an obstacle.

@@ -59,11 +59,6 @@ extension SceneDirector {
     for node in left { removalWaiters.removeValue(forKey: node.id)?.resumeAll(returning: ()) }
   }
 
-  /// Resolves the alerts that left without an answer.
-  func leaveUnanswered() {
-    for alert in exchange(&unanswered, with: []) { alert.resolve(nil) }
-  }
-
   func begin(_ coordinators: [Coordinator]) {
     for coordinator in coordinators {
       emit(.started(coordinator.id, name: coordinator.outlineName))
@@ -75,18 +70,15 @@ extension SceneDirector {
     coordinators[coordinator.id] = nil
     if !coordinator.arrangements.isEmpty { arranged.removeAll { $0 === coordinator } }
     let isGone = liveScreens.pendingReleases.park(coordinator)
-    noteUnreceived(coordinator, ending)
+    if let tracker, coordinator.deliver == nil, case .finished = ending {
+      // No flow and no closure receives the result.
+      tracker.note(LifetimeTracker.FlowResult(coordinator.outlineName))
+    }
     coordinator.deliverAndFinish(ending)
     if coordinator.hasStarted {
       emit(.finished(coordinator.id, name: coordinator.outlineName, ending.reason))
     }
     if isGone { endScope(of: coordinator) }
-  }
-
-  /// Tracks a result that no flow or closure receives.
-  private func noteUnreceived(_ coordinator: Coordinator, _ ending: FlowEnding) {
-    guard let tracker, coordinator.deliver == nil, case .finished = ending else { return }
-    tracker.note(LifetimeTracker.FlowResult(coordinator.outlineName))
   }
 
   func endScope(of coordinator: Coordinator) {

@@ -64,13 +64,10 @@ extension Preparation {
     _ selected: Int, among items: [any LayoutItem], of kind: Node.Kind, _ owner: Coordinator
   ) throws(Refusal) {
     guard !items.indices.contains(selected) else { return }
+    let children = items.count == 1 ? "1 child" : "\(items.count) children"
     throw .impossible(
-      "The layout .\(kind.rawValue) of \(owner.outlineName) has \(Self.count(items)), none at index \(selected).",
+      "The layout .\(kind.rawValue) of \(owner.outlineName) has \(children), none at index \(selected).",
       "Give it children, and an index among them, counted from 0.")
-  }
-
-  private static func count(_ items: [any LayoutItem]) -> String {
-    items.count == 1 ? "1 child" : "\(items.count) children"
   }
 
   func unfilledStack(of owner: Coordinator) -> Node {

@@ -114,7 +114,7 @@ extension SceneDirector {
       finish(coordinator, draft.endings.ending(of: coordinator))
     }
     draft.afterwards?()
-    leaveUnanswered()
+    for alert in exchange(&unanswered, with: []) { alert.resolve(nil) }
     for (owner, screen) in left where !owner.isFinished && node(of: screen) == nil {
       owner.didPop(screen)
     }
