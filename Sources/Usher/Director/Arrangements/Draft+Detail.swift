@@ -20,16 +20,7 @@ extension Draft {
   }
 
   /// The coordinators with arrangements, those that begin with this draft included.
-  var arranged: [Coordinator] {
-    var all = director.arranged
-    if !director.root.arrangements.isEmpty, !all.contains(where: { $0 === director.root }) {
-      all.append(director.root)
-    }
-    for one in preparation.coordinators where !one.arrangements.isEmpty {
-      if !all.contains(where: { $0 === one }) { all.append(one) }
-    }
-    return all
-  }
+  var arranged: [Coordinator] { director.arranged(with: preparation.coordinators) }
 
   /// The stack below the details of a column, which it belongs to in a narrow window.
   private func stack(below column: Node) -> Node? {

@@ -103,12 +103,19 @@ extension SceneDirector {
   func note(
     _ changed: [Arrangement.Change], for width: SceneWidth?, of prepared: [Coordinator]
   ) {
-    for coordinator in [root] + prepared
-    where !coordinator.arrangements.isEmpty && !arranged.contains(where: { $0 === coordinator }) {
-      arranged.append(coordinator)
-    }
+    arranged = arranged(with: prepared)
     for change in changed { change.apply(in: tree) }
     if let width { self.width = width }
+  }
+
+  /// The coordinators with arrangements, with those of the root and of prepared ones at the end.
+  func arranged(with prepared: [Coordinator]) -> [Coordinator] {
+    var all = arranged
+    for coordinator in [root] + prepared
+    where !coordinator.arrangements.isEmpty && !all.contains(where: { $0 === coordinator }) {
+      all.append(coordinator)
+    }
+    return all
   }
 
   /// The objects that outlive their use.
