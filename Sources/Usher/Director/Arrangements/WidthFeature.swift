@@ -73,12 +73,7 @@
     var draft = Draft(request, in: director)
     draft.preparation.isTrial = true
     defer { draft.preparation.abandon(.closed) }
-    guard
-      case .admitted? = try? { () throws(Refusal) in
-        try draft.plan()
-        return try draft.admit()
-      }()
-    else { return false }
+    guard (try? draft.plan()) != nil, case .admitted? = try? draft.admit() else { return false }
     return true
   }
 

@@ -34,8 +34,7 @@
 
   init(_ coordinator: Coordinator) {
     self.init(type: Swift.type(of: coordinator), signature: nil) { parent in
-      let scope = try parent.makeChild(for: Swift.type(of: coordinator))
-      return (coordinator, scope)
+      (coordinator, try parent.makeChild(for: Swift.type(of: coordinator)))
     }
   }
 }

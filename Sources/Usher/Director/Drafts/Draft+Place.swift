@@ -46,7 +46,7 @@ extension Draft {
 
   /// The first of some nodes that is in the tree and not an alert.
   private func firstNode(among ids: some Sequence<NodeID>) -> Node? {
-    ids.lazy.filter { !isAlert($0) }.compactMap(tree.node).first { _ in true }
+    ids.lazy.compactMap(tree.node).first { !isAlert($0.id) }
   }
 
   /// In the requester's own columns, the node that is in front when they are.

@@ -36,11 +36,10 @@ extension Draft {
   }
 
   func outermost(accepting route: AnyRoute) -> Coordinator? {
-    var queue = [director.root]
-    while !queue.isEmpty {
-      let coordinator = queue.removeFirst()
-      if coordinator.accepts(route) { return coordinator }
-      queue += coordinator.children
+    var level = [director.root]
+    while !level.isEmpty {
+      if let performer = level.first(where: { $0.accepts(route) }) { return performer }
+      level = level.flatMap(\.children)
     }
     return preparation.coordinators.first { $0.accepts(route) }
   }

@@ -103,8 +103,8 @@ extension SceneDirector {
   public var place: String { tree.active.map(place) ?? "" }
 
   func place(of node: Node) -> String {
-    let owners = coordinators[node.owner].map { sequence(first: $0, next: \.parent) }
-    let names = (owners.map(Array.init) ?? []).reversed().map(\.outlineName)
+    let owners = coordinators[node.owner].map { Array($0.selfAndAncestors) } ?? []
+    let names = owners.reversed().map(\.outlineName)
     return (names + [liveScreens.name(of: node.id) ?? node.name]).joined(separator: " › ")
   }
 }
