@@ -8,17 +8,13 @@ extension Arrangement.Rearrangement {
     for (index, item) in items.enumerated() {
       let isDetail = layout.hasDetail && index == items.count - 1
       let nodes = try isDetail && !run.isEmpty ? [detailColumn()] : nodes(for: item)
-      if kind == .stack {
-        children += nodes
-      } else {
-        children += try single(nodes).map { [$0] } ?? []
-      }
+      children += kind == .stack ? nodes : single(nodes).map { [$0] } ?? []
       if index == selected { choice = children.last?.id }
     }
     try preparation.requireIndex(selected, among: items, of: kind, owner)
     guard !children.isEmpty else {
       let before = identity(kind, layout).flatMap { arrangement.containers[$0] }
-      arrangement.order += before.map { [$0] } ?? []
+      if let before { arrangement.order.append(before) }
       return nil
     }
     try NestingRules.requireLegal(children, in: kind)
@@ -47,7 +43,7 @@ extension Arrangement.Rearrangement {
   }
 
   /// A column, tab or page has one node: a stack, if something is above the item.
-  mutating func single(_ nodes: [Node]) throws(Refusal) -> Node? {
+  mutating func single(_ nodes: [Node]) -> Node? {
     guard nodes.count > 1 else { return nodes.first }
     let stack = stack(of: nodes, as: nil)
     arrangement.wrappers.insert(stack.id)
@@ -81,8 +77,7 @@ extension Arrangement.Rearrangement {
     arrangement.order.append(id)
     if let layout { note(id, as: kind, layout) }
     return Node(
-      id: id, owner: owner.id,
-      attributes: attributes,
+      id: id, owner: owner.id, attributes: attributes,
       shape: Node.Shape(kind, holding: children, selected: selected ?? children[0].id))
   }
 

@@ -1,13 +1,21 @@
 extension Preparation {
   /// An instance that an arrangement names, which lives no longer for that.
   final class HeldItem: LayoutItem {
-    private(set) weak var object: AnyObject?
+    private weak var object: AnyObject?
     let identity: ObjectIdentifier
     let type: Any.Type
 
     init(_ object: AnyObject) {
       self.object = object
       (identity, type) = (ObjectIdentifier(object), Swift.type(of: object))
+    }
+
+    /// The instance, which lives as long as its place is in the tree.
+    @MainActor func instance(for owner: Coordinator) throws(Refusal) -> any LayoutItem {
+      if let instance = object as? any LayoutItem { return instance }
+      throw .impossible(
+        "\(type) in the layout of \(owner.outlineName) has been released.",
+        "Name it by a key, or keep it in a property of the coordinator.")
     }
   }
 }
@@ -32,15 +40,5 @@ extension LayoutItem {
   @MainActor fileprivate var withoutInstance: any LayoutItem {
     if let layout = self as? SceneLayout { return layout.withoutInstances }
     return instance.map { Preparation.HeldItem($0) } ?? self
-  }
-}
-
-extension Preparation.HeldItem {
-  /// The instance, which lives as long as its place is in the tree.
-  @MainActor func instance(for owner: Coordinator) throws(Refusal) -> any LayoutItem {
-    if let instance = object as? any LayoutItem { return instance }
-    throw .impossible(
-      "\(type) in the layout of \(owner.outlineName) has been released.",
-      "Name it by a key, or keep it in a property of the coordinator.")
   }
 }
