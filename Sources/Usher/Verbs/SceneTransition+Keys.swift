@@ -37,28 +37,26 @@ extension SceneTransition {
   ///
   /// The coordinator stands in a layout, or an earlier step of the same sequence starts it.
   public static func follow(_ key: some FlowKey, _ route: some Route) -> SceneTransition {
-    SceneTransition(FollowOperation(key: AnyHashable(key), anyRoute: AnyRoute(route), item: key))
+    SceneTransition(FollowOperation(key: key, anyRoute: AnyRoute(route)))
   }
 }
 
 /// Reveals a flow by its key, and follows a route there.
 private struct FollowOperation: SceneOperation {
-  let key: AnyHashable
+  let key: any FlowKey
   let anyRoute: AnyRoute
-  let item: any FlowKey
 
   var verb: Message { "follow \(anyRoute)" }
   var target: String { "\(anyRoute)" }
   var route: AnyRoute? { anyRoute }
-  var signature: AnyHashable? { [key, AnyHashable(anyRoute)] }
+  var signature: AnyHashable? { [AnyHashable(key), AnyHashable(anyRoute)] }
 
   func plan(on draft: inout Draft) throws(Refusal) {
-    let id = try draft.id(of: item)
-    try draft.reveal(id)
-    guard let flow = draft.flow(of: key),
+    try draft.reveal(draft.id(of: key))
+    guard let flow = draft.flow(of: AnyHashable(key)),
       let performer = draft.selfAndEmbedded(of: flow).first(where: { $0.accepts(anyRoute) })
     else {
-      throw .unrouted(anyRoute, "the flow of \(type(of: item)) has no routes of that type")
+      throw .unrouted(anyRoute, "the flow of \(type(of: key)) has no routes of that type")
     }
     try draft.lead(to: anyRoute, by: performer)
   }

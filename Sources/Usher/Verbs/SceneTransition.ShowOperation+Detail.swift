@@ -64,7 +64,7 @@ extension SceneTransition.ShowOperation {
       let split: Node
       let detail: Node?
       let isFilled: Bool
-      let others: [Node]
+      var others: [Node] { split.children.filter { $0.id != detail?.id } }
     }
 
     /// The innermost split with a detail column.
@@ -74,8 +74,7 @@ extension SceneTransition.ShowOperation {
         guard let id = details.first(where: { $0.split == split.id })?.column else { continue }
         let detail = split.children.first { $0.id == id }
         return Columns(
-          split: split, detail: detail, isFilled: detail.map(draft.isFilled) ?? false,
-          others: split.children.filter { $0.id != id })
+          split: split, detail: detail, isFilled: detail.map(draft.isFilled) ?? false)
       }
       return nil
     }
@@ -87,11 +86,6 @@ extension SceneTransition.ShowOperation {
       let places = [source, requester.startRecord.layout] + draft.nodes(of: requester)
       if let place = places.lazy.compactMap({ $0.flatMap(draft.tree.node) }).first { return place }
       return try draft.anchorOrThrow()
-    }
-
-    /// The first column with the requester's own screens, which the details of a whole split belong to.
-    private func ownColumn(of columns: Columns, in draft: Draft) -> Node? {
-      columns.others.first { $0.children.contains { $0.owner == draft.requester.id } }
     }
 
     /// The first screen of the stack that a detail is on in a narrow window: the caller's, in a split.
@@ -110,7 +104,8 @@ extension SceneTransition.ShowOperation {
     /// The same for a caller around the split: the stack of its own column, or of the column in front;
     /// behind a detail, of that one.
     private func base(of columns: Columns, _ before: NodeID?, in draft: Draft) -> NodeID? {
-      if let own = ownColumn(of: columns, in: draft) { return own.base }
+      let own = columns.others.first { $0.children.contains { $0.owner == draft.requester.id } }
+      if let own { return own.base }
       let selected = columns.split.selected
       if let before, selected == columns.detail?.id { return before }
       let front = columns.others.first { $0.id == selected } ?? columns.others.first

@@ -10,7 +10,7 @@ extension LiveScreens {
     let key: (any ScreenKey)?
     /// The screen, if it follows its own lifecycle.
     let lifecycle: (any ScreenLifecycle)?
-    let isAlert: Bool
+    var isAlert: Bool { screen is AlertScreen }
     /// `true` while the host shows it, or the running step gives it to the host.
     var isHeld = false
     var isShown = false
@@ -23,8 +23,7 @@ extension LiveScreens {
       owner = node.owner
       self.screen = screen
       lifecycle = screen as? any ScreenLifecycle
-      isAlert = screen is AlertScreen
-      name = isAlert ? "Alert" : node.name
+      name = screen is AlertScreen ? "Alert" : node.name
     }
 
     func show() {

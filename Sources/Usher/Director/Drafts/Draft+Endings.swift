@@ -1,7 +1,6 @@
 /// Ends coordinators in one place, however their nodes were removed.
 extension Draft {
   mutating func close(_ ending: FlowEnding) throws(Refusal) {
-    closes = true
     endings.add(director.root, ending, children: .closed)
     if !tree.isEmpty { try apply(.root(nil)) }
   }

@@ -24,7 +24,8 @@
   /// The arrangements that it changes, and the width that they are for.
   var arrangements: [Arrangement.Change] = []
   var width: SceneWidth?
-  var closes = false
+  /// `true` if it ends the root coordinator, and with it the window.
+  var closes: Bool { endings.contains(director.root) }
   /// `true` if a selected stack is popped to its first screen.
   var selectsAfresh = false
   /// `true` if the draft skips declared dismissals and guards.
