@@ -19,9 +19,13 @@ extension ResolutionError {
         reason: .failed, service: record.service, name: record.name,
         underlying: content.underlying)
     }
-    if content.path.contains(where: { $0.key == record.key && $0.site == record.site }) {
-      if content.reason == .cycle { return self }
-      if content.reason == .tooDeep, record.kind != .closure { return loop(from: record) }
+    let last = content.path.lastIndex { $0.key == record.key && $0.site == record.site }
+    if last != nil, content.reason == .cycle { return self }
+    if let last, content.reason == .tooDeep, record.kind != .closure {
+      // Endless resolving is reported as the cycle that causes it.
+      var cycle = Content(reason: .cycle, service: record.service, name: record.name)
+      cycle.path = content.path[(last + 1)...] + [record]
+      return ResolutionError(cycle)
     }
     if content.path.count == Self.longestPath {
       content.path.removeLast()
@@ -29,14 +33,6 @@ extension ResolutionError {
     }
     content.path.append(record)
     return ResolutionError(content)
-  }
-
-  /// Reports endless resolving as the cycle that causes it.
-  private func loop(from record: RegistrationRecord) -> ResolutionError {
-    var loop = Content(reason: .cycle, service: record.service, name: record.name)
-    let start = content.path.lastIndex { $0.key == record.key && $0.site == record.site } ?? 0
-    loop.path = Array(content.path[(start + 1)...]) + [record]
-    return ResolutionError(loop)
   }
 
   /// The error with the call site, unless it has one.
