@@ -81,9 +81,7 @@ extension Container {
 
   /// Releases an instance last, outside of any mutation, because its `deinit` may resolve.
   func dropScoped(at position: Int) {
-    guard position < scoped.count else { return }
-    let last = scoped[position]
-    withExtendedLifetime(last) { scoped[position] = nil }
+    if position < scoped.count { discard(exchange(&scoped[position], with: nil)) }
   }
 
   /// Makes the coordinator of this container's scope, in the place of a registration.

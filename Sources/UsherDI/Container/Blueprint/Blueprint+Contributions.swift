@@ -32,8 +32,7 @@ extension Blueprint {
   func hiddenContributions() -> [Problem] {
     guard hasContributions else { return [] }
     let isAdding = !lookup.contributed.isEmpty
-    return (isAdding ? 0..<count : base..<count)
-      .compactMap { slot in hiding(slot) }
+    return (isAdding ? 0..<count : base..<count).compactMap(hiding)
   }
 
   private func hiding(_ slot: Int) -> Problem? {

@@ -29,7 +29,11 @@ extension Container {
       makings.append(Making(place: place, callbacks: callbacks.count))
       defer {
         makings.removeLast()
-        if makings.isEmpty, !known.isEmpty { forgetAll() }
+        if makings.isEmpty, !known.isEmpty {
+          // It may hold the last reference to an instance whose `deinit` resolves.
+          let last = known
+          withExtendedLifetime(last) { known = [] }
+        }
       }
       do { return try body(number) } catch {
         makings[number].hasFailed = true
@@ -39,16 +43,7 @@ extension Container {
       }
     }
 
-    /// The number of the instance that is made next.
-    var nextNumber: Int { makings.count }
-
     func number(at place: Place) -> Int? { makings.lastIndex { $0.place == place } }
-
-    /// Forgets the list, which may hold the last reference to an instance whose `deinit` resolves.
-    private func forgetAll() {
-      let last = known
-      withExtendedLifetime(last) { known = [] }
-    }
 
     /// Returns the error for a request of an instance that is being made, and has the nearest
     /// callback wait if that began later, and if the instance may still come to be.

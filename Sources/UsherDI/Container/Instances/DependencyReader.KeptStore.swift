@@ -22,8 +22,7 @@ extension DependencyReader {
     @MainActor func keep(_ value: T) throws { kept = value }
 
     @MainActor override final func release(in owner: Container) {
-      let last = kept
-      withExtendedLifetime(last) { kept = nil }
+      discard(exchange(&kept, with: nil))
     }
 
     /// Makes an instance in the container that registered it; arguments of the call stay outside.
@@ -33,9 +32,9 @@ extension DependencyReader {
       let owner = try container.owner(of: slot, record)
       let construction = owner.runtime.construction
       if let number { throw construction.refuse(number, record) }
-      number = construction.nextNumber
       defer { number = nil }
       return try construction.make { number in
+        self.number = number
         let call = owner.newCall
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)

@@ -17,7 +17,7 @@ class InstanceStore {
 
   /// The registration of an instance whose end must be awaited.
   @MainActor final var unawaitedEnd: RegistrationRecord? {
-    hooks?.endsAsynchronously == true && instance != nil ? record : nil
+    hooks?.callbacks.onClose.isEmpty == false && instance != nil ? record : nil
   }
 
   /// Runs the end callbacks, releases the instance, and returns the errors.

@@ -1,7 +1,5 @@
 /// Runs the callbacks of an instance's creation and end.
 @MainActor extension Recipe.Options {
-  var endsAsynchronously: Bool { !callbacks.onClose.isEmpty }
-
   /// The callbacks after creation, for one instance.
   func created(
     _ instance: AnyBox, of record: RegistrationRecord, _ resolver: Resolver
