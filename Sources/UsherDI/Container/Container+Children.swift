@@ -9,9 +9,7 @@ extension Container {
   public func makeChild(
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> Container {
-    do { return try child(scope: nil, arguments: []) } catch {
-      throw located(error, fileID, line)
-    }
+    try locating(fileID, line) { try child(scope: nil, arguments: []) }
   }
 
   /// Makes a child that opens the scope of a tag.
@@ -23,8 +21,8 @@ extension Container {
     line: Int = #line
   ) throws(ResolutionError) -> Container {
     let given = [Argument](repeat each values)
-    do { return try child(scope: tag, arguments: self.values(of: tag, given)) } catch {
-      throw located(error, fileID, line)
+    return try locating(fileID, line) {
+      try child(scope: tag, arguments: self.values(of: tag, given))
     }
   }
 

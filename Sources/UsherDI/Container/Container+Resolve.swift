@@ -94,6 +94,13 @@ extension Container {
     ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
   }
 
+  /// Runs a body, and adds a place to its error.
+  func locating<R>(
+    _ fileID: String, _ line: Int, _ body: () throws -> R
+  ) throws(ResolutionError) -> R {
+    do { return try body() } catch { throw located(error, fileID, line) }
+  }
+
   /// Throws if the container has ended, or if too many instances are being made already.
   func requireShallow(_ service: Any.Type, named name: Name?) throws(ResolutionError) {
     guard isOpen else { throw ResolutionError(.ended, service, name) }

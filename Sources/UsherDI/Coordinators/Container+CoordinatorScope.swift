@@ -16,7 +16,7 @@ extension Container: CoordinatorScope {
   var adding: ((Registrar) -> Void)?
 
   /// Makes the coordinator in a child of its own, which is ended again on failure.
-  func make(in scope: any CoordinatorScope) throws -> (coordinator: C, scope: Container) {
+  func make(in scope: any CoordinatorScope) throws -> (Coordinator, any CoordinatorScope) {
     let parent = try Container.of(scope, for: C.self)
     let creation = try parent.creation(of: C.self)
     let given = try parent.blueprint.accepted(arguments, declaredBy: creation)
@@ -30,10 +30,7 @@ extension Container: CoordinatorScope {
   }
 
   func source() -> CoordinatorSource {
-    CoordinatorSource(type: C.self, signature: arguments.signature(of: C.self)) { scope in
-      let made = try make(in: scope)
-      return (made.coordinator, made.scope)
-    }
+    CoordinatorSource(type: C.self, signature: arguments.signature(of: C.self), make: make)
   }
 }
 

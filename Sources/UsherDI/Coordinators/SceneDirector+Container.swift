@@ -15,12 +15,9 @@ extension SceneDirector {
     options: Options = Options(), fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) {
     let rules = try container.resolve([Guard].self, fileID: fileID, line: line)
-    let made: (coordinator: C, scope: Container)
     let start = Start<C>(arguments: [Argument](repeat each arguments))
-    do { made = try start.make(in: container) } catch {
-      throw container.located(error, fileID, line)
-    }
-    self.init(made.coordinator, host: host, scope: made.scope, options: options)
+    let (root, scope) = try container.locating(fileID, line) { try start.make(in: container) }
+    self.init(root, host: host, scope: scope, options: options)
     guards = rules
   }
 
@@ -36,12 +33,9 @@ extension SceneDirector {
     options: Options = Options(), fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) {
     let rules = try container.resolve([Guard].self, fileID: fileID, line: line)
-    let made: (coordinator: Coordinator, scope: any CoordinatorScope)
-    do { made = try container.makeFlow(for: key) } catch {
-      throw container.located(error, fileID, line)
-    }
-    made.coordinator.key = key
-    self.init(made.coordinator, host: host, scope: made.scope, options: options)
+    let (root, scope) = try container.locating(fileID, line) { try container.makeFlow(for: key) }
+    root.key = key
+    self.init(root, host: host, scope: scope, options: options)
     guards = rules
   }
 }
