@@ -5,13 +5,9 @@ private struct SequenceOperation: SceneOperation {
   var verb: Message { "run a sequence" }
   var performance: any SceneOperation { SequenceOperation(steps: steps.map(\.performance)) }
 
-  func plan(on draft: inout Draft) throws(Refusal) {
-    for step in steps { try draft.plan(step) }
-  }
+  func plan(on draft: inout Draft) throws(Refusal) { for step in steps { try draft.plan(step) } }
 
-  func cancel(_ error: NavigationError) {
-    for step in steps { step.operation.cancel(error) }
-  }
+  func cancel(_ error: NavigationError) { for step in steps { step.operation.cancel(error) } }
 
   func forget() { for step in steps { step.operation.forget() } }
 }

@@ -7,9 +7,7 @@ extension Container {
     // Unowned: the container owns the log, and keeps its parent alive.
     private unowned let parent: Container?
 
-    init(below parent: Container?) {
-      self.parent = parent
-    }
+    init(below parent: Container?) { self.parent = parent }
 
     /// Records a problem here and above, and notifies the nearest listener.
     func report(_ problem: ContainerError.Problem) {

@@ -40,9 +40,7 @@ extension Container {
     /// The common traits of two failures, one of which caused the other.
     private var causes: Set<[AnyHashable?]> = []
 
-    init(_ container: Container) {
-      self.container = container
-    }
+    init(_ container: Container) { self.container = container }
 
     /// The container of a scope, which opens when it is first needed.
     func scope(_ type: Any.Type) -> Container {

@@ -50,9 +50,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
   }
 
   /// `true` if a call of the container itself failed, not one for a service.
-  private var isOfContainer: Bool {
-    if case .container = content.detail { true } else { false }
-  }
+  private var isOfContainer: Bool { if case .container = content.detail { true } else { false } }
 
   private var isOfKey: Bool { if case .property = content.detail { true } else { false } }
 

@@ -95,16 +95,12 @@ public struct ResolutionError: Error, Sendable {
   private final class Storage: Sendable {
     let content: Content
 
-    init(_ content: Content) {
-      self.content = content
-    }
+    init(_ content: Content) { self.content = content }
   }
 
   var content: Content { storage.content }
 
-  init(_ content: Content) {
-    storage = Storage(content)
-  }
+  init(_ content: Content) { storage = Storage(content) }
 
   init(
     _ reason: Reason, _ service: Any.Type, _ name: Name? = nil, _ detail: Detail = .none,

@@ -14,9 +14,7 @@ public struct Lifetime: Sendable {
   let scope: (Any.Type)?
   let kind: Kind
 
-  init(kind: Kind, scope: (Any.Type)?) {
-    (self.kind, self.scope) = (kind, scope)
-  }
+  init(kind: Kind, scope: (Any.Type)?) { (self.kind, self.scope) = (kind, scope) }
 
   /// A new instance each time; the container keeps none.
   public static let transient = Lifetime(kind: .transient, scope: nil)
@@ -51,9 +49,7 @@ extension Lifetime: Hashable, CustomStringConvertible {
   }
 
   /// The lifetime as messages and graphs show it: `shared`, `scoped to Checkout`.
-  public var description: String {
-    scope.map { "scoped to \(TypeName.of($0))" } ?? "\(kind)"
-  }
+  public var description: String { scope.map { "scoped to \(TypeName.of($0))" } ?? "\(kind)" }
 
   var isKept: Bool { kind == .shared || kind == .weak || kind == .scoped }
 }

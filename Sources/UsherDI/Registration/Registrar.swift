@@ -8,9 +8,7 @@ public import Usher
   let mode: RegistrationMode
 
   /// A registrar without a container, to measure the cost of registering.
-  package convenience init() {
-    self.init(Registrations())
-  }
+  package convenience init() { self.init(Registrations()) }
 
   init(_ registrations: Registrations, mode: RegistrationMode = .plain) {
     self.registrations = registrations

@@ -56,9 +56,7 @@ extension Blueprint {
     append(record, argument.wire)
   }
 
-  func hidden(_ type: Any.Type) -> Index.Hidden? {
-    slot(Key(type, nil)).flatMap(argument)
-  }
+  func hidden(_ type: Any.Type) -> Index.Hidden? { slot(Key(type, nil)).flatMap(argument) }
 
   /// The argument at a slot; `nil` if the slot is a registration's.
   func argument(_ slot: Int) -> Index.Hidden? {
@@ -84,9 +82,7 @@ extension Blueprint {
     }
   }
 
-  func registers(_ key: Key) -> Bool {
-    isRegistered(key) || parent?.registers(key) == true
-  }
+  func registers(_ key: Key) -> Bool { isRegistered(key) || parent?.registers(key) == true }
 
   func isBareArgument(_ type: Any.Type) -> Bool {
     hidden(type).map { $0.slot == nil } ?? (slot(Key(type, nil)) == nil && key(type) != nil)

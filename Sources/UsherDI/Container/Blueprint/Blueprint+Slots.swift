@@ -16,9 +16,7 @@ extension Blueprint {
     return old
   }
 
-  func slot(_ key: Key) -> Int? {
-    ownSlot(key) ?? parent?.slot(key)
-  }
+  func slot(_ key: Key) -> Int? { ownSlot(key) ?? parent?.slot(key) }
 
   /// The creation of a coordinator; a lookup of its type finds the current one instead.
   func creation(of type: Any.Type) -> Int? {

@@ -9,9 +9,7 @@ import Usher
   /// The instance of the last call, and how many had been given up by then.
   private var made: (value: T, givenUp: Int)?
 
-  init(_ source: DependencySource<T>) {
-    self.source = source
-  }
+  init(_ source: DependencySource<T>) { self.source = source }
 
   /// Makes a lazy dependency of a given value, for tests.
   public init(_ value: T) {

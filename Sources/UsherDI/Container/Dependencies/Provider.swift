@@ -7,9 +7,7 @@ import Usher
 @MainActor public final class Provider<T> {
   private let make: @MainActor ([Argument], CallSite) throws(ResolutionError) -> T
 
-  init(_ source: DependencySource<T>) {
-    make = source.make
-  }
+  init(_ source: DependencySource<T>) { make = source.make }
 
   /// Makes a provider without a container, for tests.
   public init(_ make: @escaping @MainActor () throws -> T) {

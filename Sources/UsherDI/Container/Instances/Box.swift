@@ -13,9 +13,7 @@ class AnyBox {
 final class Box<T>: AnyBox {
   let value: T
 
-  init(_ value: T) {
-    self.value = value
-  }
+  init(_ value: T) { self.value = value }
 
   override var any: Any { value }
 }

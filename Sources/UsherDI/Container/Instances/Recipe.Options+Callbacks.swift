@@ -42,7 +42,5 @@
 
 extension DependencyReader {
   /// The options of its registration with the callbacks; `nil` if it has none.
-  var hooks: Recipe.Options? {
-    options.flatMap { $0.callbacks.isEmpty ? nil : $0 }
-  }
+  var hooks: Recipe.Options? { options.flatMap { $0.callbacks.isEmpty ? nil : $0 } }
 }

@@ -26,9 +26,7 @@ extension Container {
   }
 
   /// The director of the nearest coordinator that has one already.
-  private var director: SceneDirector? {
-    sideTable?.coordinator?.director ?? parent?.director
-  }
+  private var director: SceneDirector? { sideTable?.coordinator?.director ?? parent?.director }
 }
 
 extension Blueprint {

@@ -3,9 +3,7 @@ extension Registrations {
   class AnyDecorator {
     let record: RegistrationRecord
 
-    init(_ record: RegistrationRecord) {
-      self.record = record
-    }
+    init(_ record: RegistrationRecord) { self.record = record }
 
     @MainActor func collect(_ reader: DependencyReader) {}
 
