@@ -25,12 +25,14 @@ struct DepthFirstWalk<Node: Hashable> {
     if visits[start] == nil { push(start, from: nil, targets) }
     while let top = stack.indices.last {
       guard let target = stack[top].targets.popFirst() else {
-        finish(stack.removeLast().node)
+        let node = stack.removeLast().node
+        visits[node]?.isDone = true
+        order.append(node)
         continue
       }
       switch visits[target]?.isDone {
       case nil: push(target, from: stack[top].node, targets)
-      case false?: close(at: target)
+      case false?: cycles.append(stack.map(\.node).drop { $0 != target } + [target])
       case true?: break
       }
     }
@@ -41,16 +43,6 @@ struct DepthFirstWalk<Node: Hashable> {
   ) {
     visits[node] = Visit(origin: origin)
     stack.append((node, targets(node)[...]))
-  }
-
-  private mutating func finish(_ node: Node) {
-    visits[node]?.isDone = true
-    order.append(node)
-  }
-
-  private mutating func close(at node: Node) {
-    guard let start = stack.firstIndex(where: { $0.node == node }) else { return }
-    cycles.append(stack[start...].map(\.node) + [node])
   }
 
   /// The error of a node, with its path prepended.
