@@ -10,7 +10,7 @@ extension GuardFeature {
       let refusal = Refusal.redirected(by: redirection.name)
       giveUp(draft, refusal)
       request.cancel(request.error(refusal))
-      request.navigation.note(redirectedBy: redirection.name)
+      request.navigation.redirectedBy = redirection.name
       director.process(
         request.asking(for: redirected(request, to: transition.performance), history))
       director.noteCommand(request)

@@ -33,7 +33,7 @@ extension GuardFeature {
   /// Reports the redirect of a follow-up.
   private func note(_ followUp: RemovalOperation.FollowUp, _ request: Request) {
     guard case .redirection(let redirection) = followUp else { return }
-    request.navigation.note(redirectedBy: redirection.name)
+    request.navigation.redirectedBy = redirection.name
     director.emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
   }
 

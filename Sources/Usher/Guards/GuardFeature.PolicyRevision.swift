@@ -4,8 +4,6 @@ extension GuardFeature {
   /// Notifies views that depend on guards when the guards may answer differently.
   @Observable @MainActor final class PolicyRevision {
     /// The number of the changes so far.
-    private(set) var number = 0
-
-    func change() { number += 1 }
+    var number = 0
   }
 }

@@ -17,7 +17,7 @@
     fallback?(error)
   }
 
-  func policyDidChange() { revision.change() }
+  func policyDidChange() { revision.number += 1 }
 
   /// Sets the rules; admission consults them only if there are any.
   func set(_ rules: [Guard]) {

@@ -5,15 +5,13 @@
   /// The admission, or why it was refused; `nil` while another commit runs first.
   public private(set) var result: Result<Void, NavigationError>?
   /// The name of the guard that redirected the command, if one did.
-  public private(set) var redirectedBy: String?
+  public internal(set) var redirectedBy: String?
   private var brought: [Node] = [] { didSet { discard(oldValue) } }
   private weak var director: SceneDirector?
   private var settlement: Result<Void, NavigationError>?
   private var waiters: Waiters<Result<Void, NavigationError>>?
 
   package init() {}
-
-  func note(redirectedBy name: String) { redirectedBy = name }
 
   /// The error, if it was refused.
   public var error: NavigationError? {
