@@ -44,18 +44,18 @@ extension GuardFeature {
 
     /// Makes the requests again if the flow finished, and drops them if it did not.
     private func end(_ ending: FlowEnding, for guards: GuardFeature?) {
-      guards?.detours.removeValue(forKey: redirection.key)
-      let waiting = exchange(&waiting, with: [])
+      let (waiting, cancellation) = (exchange(&waiting, with: []), cancellation(by: ending))
+      guard let guards else {
+        for (request, _) in waiting { request.refuse(.closed, reportingTo: nil) }
+        return
+      }
+      guards.detours.removeValue(forKey: redirection.key)
       // The waiting requests act on the layout, so it comes first, unless one of them makes it.
       if !waiting.contains(where: { $0.request.isFirstTree || $0.request.filling != nil }) {
-        guards?.refill(after: redirection, cancellation(by: ending))
+        guards.refill(after: redirection, cancellation)
       }
       for (request, history) in waiting {
-        guard let guards else {
-          request.refuse(.closed, reportingTo: nil)
-          continue
-        }
-        switch cancellation(by: ending) {
+        switch cancellation {
         case nil: guards.director.submit(guards.postponed(to: request).resumed(history))
         case .refused(let error as NavigationError)?: guards.drop(request, Refusal(error))
         case let reason?:
