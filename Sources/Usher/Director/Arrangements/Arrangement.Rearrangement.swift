@@ -118,9 +118,7 @@ extension Arrangement.Rearrangement {
   func places(in top: Node) -> [AnyHashable: Arrangement.Place] {
     var places = arrangement.items.compactMapValues { $0.place(in: top) }
     for id in arrangement.items.keys where places[id] == nil && arrangement.isShared(id) {
-      places[id] = top.place(in: nil) {
-        preparation.key(of: $0.id).map { AnyHashable($0) } == id
-      }
+      places[id] = top.place { preparation.key(of: $0.id).map { AnyHashable($0) } == id }
     }
     return places
   }

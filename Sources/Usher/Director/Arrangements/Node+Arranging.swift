@@ -1,10 +1,9 @@
 extension Arrangement.Standing {
   /// Where it stands; a flow may have replaced the node that it began with, or put it into columns.
   func place(in top: Node) -> Arrangement.Place? {
-    top.place(in: nil, first: true, where: isItem) ?? top.place(in: nil, where: isItem)
+    top.place(first: true, where: isItem) ?? top.place(where: isItem)
       ?? coordinator.flatMap { owner in
-        top.place(in: nil, first: true) { $0.owner == owner }
-          ?? top.place(in: nil) { $0.owner == owner }
+        top.place(first: true) { $0.owner == owner } ?? top.place { $0.owner == owner }
       }
   }
 
@@ -25,7 +24,7 @@ extension Node {
   /// The place of the first such node, the outermost before those inside; of stacks, only the first
   /// child is searched if told so, since an item stands there as a rule.
   func place(
-    in stack: Node?, first: Bool = false, where isMeant: (Node) -> Bool
+    in stack: Node? = nil, first: Bool = false, where isMeant: (Node) -> Bool
   ) -> Arrangement.Place? {
     if isMeant(self) { return Arrangement.Place(node: self, stack: stack) }
     let inner = kind == .stack ? self : nil
