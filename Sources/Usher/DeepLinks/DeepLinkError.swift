@@ -40,6 +40,11 @@ extension DeepLinkError.Reason {
     name: "malformed", detail: "It is not a URL, or a part of it cannot be decoded.",
     remedy: "Percent-encode everything but letters and digits; a percent sign is %25.")
 
+  /// It is a URL with a user or a port.
+  static let addressed = DeepLinkError.Reason(
+    name: malformed.name, detail: "It has a user or a port, and no link of an app has one.",
+    remedy: "Leave out what stands before the host's @ or after its colon.")
+
   /// It is longer than the limit for links.
   public static let tooLong = DeepLinkError.Reason(
     name: "too long", detail: "It is longer than \(DeepLinkTable.Address.limit) bytes.",

@@ -32,9 +32,23 @@ extension DeepLinkParameter where Self: RawRepresentable, RawValue: DeepLinkPara
 
 extension String: DeepLinkParameter {}
 extension Int: DeepLinkParameter {}
+extension Int8: DeepLinkParameter {}
+extension Int16: DeepLinkParameter {}
+extension Int32: DeepLinkParameter {}
 extension Int64: DeepLinkParameter {}
 extension UInt: DeepLinkParameter {}
+extension UInt8: DeepLinkParameter {}
+extension UInt16: DeepLinkParameter {}
+extension UInt32: DeepLinkParameter {}
+extension UInt64: DeepLinkParameter {}
 extension Bool: DeepLinkParameter {}
+
+extension Float: DeepLinkParameter {
+  /// Returns the number that a string describes, or `nil` if it does not describe a finite one.
+  public static func fromLink(_ text: String) -> Float? {
+    Float(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
 
 extension Double: DeepLinkParameter {
   /// Returns the number that a string describes, or `nil` if it does not describe a finite one.

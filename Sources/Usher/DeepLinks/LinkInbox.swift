@@ -78,7 +78,7 @@
     guard let other, let director = windows[other].director,
       director.host.windowOpening?.comeToFront(orElse: { [weak front] in
         if let front { _ = open(front) }
-      }) ?? false
+      }) ?? true
     else { return open(front) }
     windows.append(windows.remove(at: other))
     return open(director)

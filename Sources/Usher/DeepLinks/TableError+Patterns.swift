@@ -42,6 +42,11 @@ extension TableError.Fault {
         name: "unreadable pattern", callSites: [site],
         detail: "A part of \(text) has braces, but is not a name in a pair of braces.",
         remedy: "Write a parameter as {name}, as a whole path component or a whole query value.")
+    case .absolute:
+      Self(
+        name: "pattern with a scheme", callSites: [site],
+        detail: "\(text) has a scheme, and the table gives each link its own.",
+        remedy: "Write only what follows the scheme, or the host of a universal link.")
     case .unreachable:
       Self(
         name: "unreachable pattern", callSites: [site],

@@ -4,6 +4,8 @@ extension GuardFeature {
     private let redirection: GuardRedirection
     private var waiting: [(request: Request, history: Request.History)] = []
     private weak var flow: Coordinator?
+    /// `true` if it is all that the window shows, so that without it the window is empty.
+    private var fillsWindow = false
 
     init(_ redirection: GuardRedirection) { self.redirection = redirection }
 
@@ -16,6 +18,7 @@ extension GuardFeature {
         return made
       }
       source.deliver = { [weak guards] ending in self.end(ending, for: guards) }
+      fillsWindow = isEmpty
       return .start(source, as: isEmpty ? .root : detour.placement)
     }
 
@@ -50,8 +53,11 @@ extension GuardFeature {
         return
       }
       guards.detours.removeValue(forKey: redirection.key)
-      // The waiting requests act on the layout, so it comes first, unless one of them makes it.
-      if !waiting.contains(where: { $0.request.isFirstTree || $0.request.filling != nil }) {
+      // The waiting requests act on the layout, so it comes first, unless one of them makes it. A flow that
+      // has left with the window's content is no reason to close the window.
+      if fillsWindow || cancellation == nil,
+        !waiting.contains(where: { $0.request.isFirstTree || $0.request.filling != nil })
+      {
         guards.refill(after: redirection, cancellation)
       }
       for (request, history) in waiting {

@@ -33,8 +33,7 @@ extension SceneDirector {
   /// - Returns: The model; `nil` if the fact does not fit, or the tree contains anything that was
   ///   not made from a model.
   public func model(after fact: Fact) -> SceneModel? {
-    guard let draft = try? draft(for: fact) else { return nil }
-    return draft.tree.model
+    trying(request(for: fact)) { $0.tree.model } ?? nil
   }
 
   /// Proposes tabs that the user selects to the app, as models, in place of selecting them.

@@ -38,9 +38,10 @@ final class AlertScreen: Screen {
 }
 
 extension SceneAlert {
-  /// The answer by a button; there is no text without a field for it.
+  /// The answer by a button, with the text of the field if there is one: what it began with, if the host
+  /// does not say.
   func answer(_ index: Int, _ text: String?) -> Answer {
-    Answer(button: buttons[index], text: textField == nil ? nil : text)
+    Answer(button: buttons[index], text: textField.map { text ?? $0.text })
   }
 }
 extension AlertScreen {

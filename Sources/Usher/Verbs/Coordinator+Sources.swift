@@ -84,18 +84,14 @@ extension Coordinator {
     let request = Request(
       transition, by: self, cause: cause,
       callSite: CallSite(fileID: "Usher/Coordinator", line: 0))
-    var draft = Draft(request, in: director)
-    draft.preparation.isTrial = true
-    defer {
-      draft.preparation.abandon(.ended(outlineName))
-      request.forgetFollowed()
-    }
-    do throws(Refusal) {
-      try draft.plan()
-      _ = try draft.admit()
-      return true
-    } catch {
-      return error.reason == .unconfirmed
-    }
+    defer { request.forgetFollowed() }
+    return director.trying(request) { draft in
+      do throws(Refusal) {
+        _ = try draft.admit()
+        return true
+      } catch {
+        return error.reason == .unconfirmed
+      }
+    } ?? false
   }
 }

@@ -49,12 +49,11 @@ extension Draft {
     return (path[depth], index)
   }
 
-  /// Replaces the top of a stack, or the only screen.
+  /// Replaces the top of the requester's stack, or else the screen in front.
   mutating func replaceTop(with source: ScreenSource) throws(Refusal) {
     let node = try marked(screenNode(source), by: source.key)
     let anchor = try anchorOrThrow()
-    let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
-    let old = stack?.children.last ?? anchor.activePath.last ?? anchor
+    let old = (try? stack())?.children.last ?? anchor.activePath.last ?? anchor
     try requireStarted(old)
     var new = node
     (new.slot, new.attributes.detailOf) = (old.slot, old.attributes.detailOf)

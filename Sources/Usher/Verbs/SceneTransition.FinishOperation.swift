@@ -33,7 +33,7 @@ extension SceneTransition {
       }
       for child in (selfAndEmbedded.flatMap(\.children) + new).reversed()
       where !child.isEmbeddedByBuild {
-        draft.endings.add(child, .cancelled(.parentEnded))
+        draft.endings.add(child, .cancelled(.replaced))
       }
       try draft.removeNodesOfEnding()
       let owners = Set(selfAndEmbedded.map(\.id))

@@ -145,7 +145,7 @@ import UsherExplorer
           let alert = SceneAlert(
             "Name?", message: "It is printed.", buttons: [.normal("Use it"), .cancel("No")],
             textField: .init(placeholder: "Ada"))
-          heard.answers.append(await plaza.alert(alert)?.text ?? "-")
+          heard.answers.append(await plaza.alert(alert)?.text ?? "unanswered")
         }
       ]
     }
@@ -163,7 +163,7 @@ import UsherExplorer
     _ = await console.answer("answer use it: Ben: the second")
     _ = await console.answer("take Ask")
     _ = await console.answer("take No")
-    #expect(heard.answers == ["Ben: the second", "-"])
+    #expect(heard.answers == ["Ben: the second", ""])
     #expect(await console.answer("answer No") == "No alert is waiting for an answer.")
   }
 

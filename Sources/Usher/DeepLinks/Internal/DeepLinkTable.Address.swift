@@ -18,9 +18,10 @@ extension DeepLinkTable {
     /// Parses a link; without a scheme, the error names the expected one.
     init(_ text: String, expecting expected: String) throws(DeepLinkError.Reason) {
       guard text.utf8.count <= Self.limit else { throw .tooLong }
-      guard PercentCoding.decode(text) != nil, let parts = URLComponents(string: text),
-        parts.user == nil, parts.password == nil, parts.port == nil
-      else { throw .malformed }
+      guard PercentCoding.decode(text) != nil, let parts = URLComponents(string: text) else {
+        throw .malformed
+      }
+      guard parts.user == nil, parts.password == nil, parts.port == nil else { throw .addressed }
       guard let scheme = parts.scheme else { throw .schemeless(expected) }
       self.scheme = scheme.lowercased()
       host = try Self.decode(parts.encodedHost ?? "")

@@ -26,6 +26,7 @@ extension DeepLinkTable {
       self.text = text
       let (body, fragment) = text.split(at: "#")
       let (path, query) = body.split(at: "?")
+      if path.contains("://") { throw .absolute }
       for segment in path.split(separator: "/") {
         guard segment != ".", segment != ".." else { throw .unreachable }
         segments.append(try part(String(segment)))
@@ -89,6 +90,7 @@ extension DeepLinkTable {
 
   /// A fault of a single pattern.
   enum PatternFault: Error {
+    case absolute
     case unreadable
     case unreachable
     case repeated

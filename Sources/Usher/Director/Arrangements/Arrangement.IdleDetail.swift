@@ -11,19 +11,24 @@ extension Arrangement {
     static func showAllowed(on draft: inout Draft) throws(Refusal) -> Bool {
       let (missing, new) = (missing(in: draft), new(in: draft))
       guard !missing.isEmpty || !new.isEmpty else { return false }
+      let count = draft.preparation.coordinators.count
       var whole = draft
       for detail in missing { try detail.fill(on: &whole) }
-      switch whole.verdict(on: whole.tree) {
-      case .allowed: draft = whole
-      case .elsewhere: return false
-      case .denied:
-        guard let denied = try denied(without: new, on: draft) else { return false }
-        for detail in new where denied.contains(where: detail.isSame) {
-          try draft.apply(.remove(detail.column))
-        }
-        for detail in missing where !denied.contains(where: detail.isSame) {
-          try detail.fill(on: &draft)
-        }
+      let verdict = whole.verdict(on: whole.tree)
+      if verdict.isAllowed {
+        draft = whole
+        return true
+      }
+      draft.preparation.forget(after: count)
+      guard case .denied = verdict else { return false }
+      let denied = try denied(without: new, on: draft)
+      draft.preparation.forget(after: count)
+      guard let denied else { return false }
+      for detail in new where denied.contains(where: detail.isSame) {
+        try draft.apply(.remove(detail.column))
+      }
+      for detail in missing where !denied.contains(where: detail.isSame) {
+        try detail.fill(on: &draft)
       }
       return true
     }

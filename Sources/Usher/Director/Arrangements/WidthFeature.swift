@@ -69,13 +69,7 @@
       && director.reconciler.isSettled && !director.reconciler.isGesturing
   }
 
-  private var isPossible: Bool {
-    var draft = Draft(request, in: director)
-    draft.preparation.isTrial = true
-    defer { draft.preparation.abandon(.closed) }
-    guard (try? draft.plan()) != nil, case .admitted? = try? draft.admit() else { return false }
-    return true
-  }
+  private var isPossible: Bool { director.trying(request) { $0.isAdmissible } ?? false }
 
   /// Without an animation, as the system animates the window itself.
   private var request: Request {

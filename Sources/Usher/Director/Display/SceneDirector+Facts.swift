@@ -50,10 +50,10 @@ extension SceneDirector {
   ///
   /// Calling this has no effect, and no observer is notified.
   public func permits(_ fact: Fact) -> Bool {
-    guard phase == .running, fact.node.map(identityGenerator.hasIssued) ?? true,
-      case .admitted? = try? draft(for: fact).admit()
-    else { return false }
-    return true
+    guard phase == .running, fact.node.map(identityGenerator.hasIssued) ?? true else {
+      return false
+    }
+    return trying(request(for: fact)) { $0.isAdmissible } ?? false
   }
 
   /// Takes over the answer to an alert that the user has closed by a button yet unknown, before its
@@ -62,32 +62,39 @@ extension SceneDirector {
     (screen(for: id) as? AlertScreen).flatMap(LateAnswer.init)
   }
 
-  private func request(for fact: Fact) -> Request {
+  func request(for fact: Fact) -> Request {
     Request(
       .plain("follow the user") { draft throws(Refusal) in try fact.plan(on: &draft) }, by: nil,
       cause: .user, callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 
-  func draft(for fact: Fact) throws(Refusal) -> Draft {
-    var draft = Draft(request(for: fact), in: self)
-    try draft.plan()
-    return draft
+  /// Returns what a closure finds in the plan of a request, or `nil` if nothing can be planned.
+  ///
+  /// What it prepares is given up, and nobody is notified.
+  func trying<R>(_ request: Request, _ body: (Draft) -> R) -> R? {
+    var draft = Draft(request, in: self)
+    draft.preparation.isTrial = true
+    defer { draft.preparation.abandon(.closed) }
+    guard (try? draft.plan()) != nil else { return nil }
+    return body(draft)
   }
 
   /// Notifies the owner of a screen that is not free that the user tried to dismiss it.
   private func attempt(_ fact: Fact) {
-    guard phase == .running, let draft = try? draft(for: fact) else { return }
-    do throws(Refusal) {
-      switch try draft.admit() {
-      case .redirected: submit(request(for: fact))
-      // The display knows the screen as one that asks first, and left the dismissal to the
-      // director.
-      case .admitted: if draft.removesFreed { submit(request(for: fact)) }
+    guard phase == .running else { return }
+    trying(request(for: fact)) { draft in
+      do throws(Refusal) {
+        switch try draft.admit() {
+        case .redirected: submit(request(for: fact))
+        // The display knows the screen as one that asks first, and left the dismissal to the
+        // director.
+        case .admitted: if draft.removesFreed { submit(request(for: fact)) }
+        }
+      } catch  where error.reason == .denied {
+        draft.request.refuse(error, reportingTo: self)
+      } catch {
+        run { draft.reportAttempt(Request.PendingRetry(draft.request, nil)) }
       }
-    } catch  where error.reason == .denied {
-      draft.request.refuse(error, reportingTo: self)
-    } catch {
-      run { draft.reportAttempt(Request.PendingRetry(draft.request, nil)) }
     }
   }
 

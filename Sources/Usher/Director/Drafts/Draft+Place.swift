@@ -84,12 +84,6 @@ extension Draft {
       "Return .stack(…) from the build() of the coordinator that contains it, or present instead.")
   }
 
-  /// The place of the requester's routes, if it is the right one.
-  func routePlace(where isRight: (Node) -> Bool) -> Node? {
-    let place = preparation.routePlaces[requester.id].flatMap(tree.node)
-    return place.map(isRight) == true ? place : nil
-  }
-
   /// In columns, the stack of the requester's screen that the command comes from.
   private var sourceColumn: Node? {
     guard let source = request.source.flatMap(director.node) else { return nil }
@@ -109,7 +103,7 @@ extension Draft {
       return id
     }
     if let key = item.key, let id = id(ofKey: key) { return id }
-    if let coordinator = item as? Coordinator {
+    if let coordinator = item as? Coordinator, coordinator.director ?? director === director {
       let kin = selfAndEmbedded(of: coordinator) + coordinator.children
       let standing = kin.lazy.flatMap { nodes(of: $0) }.first { tree.node($0) != nil }
       if let standing { return standing }

@@ -10,6 +10,9 @@ extension Draft {
     }
   }
 
+  /// `true` if it would become the state.
+  var isAdmissible: Bool { if case .admitted? = try? admit() { true } else { false } }
+
   var proposal: ProposedChange {
     ProposedChange(
       current: director.tree, tree: tree, known: difference, cause: request.cause,

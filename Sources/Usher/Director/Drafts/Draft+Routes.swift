@@ -60,6 +60,12 @@ extension Draft {
     try perform(route, by: coordinator)
   }
 
+  /// The place of the requester's routes, if it is the right one.
+  func routePlace(where isRight: (Node) -> Bool) -> Node? {
+    let place = preparation.routePlaces[requester.id].flatMap(tree.node)
+    return place.map(isRight) == true ? place : nil
+  }
+
   func requireFilled() throws(Refusal) {
     for (id, coordinator) in preparation.unfilled {
       let isMoved = preparation.routePlaces[coordinator.id] != nil
@@ -111,8 +117,9 @@ extension Preparation {
       _ route: AnyRoute, of coordinator: Coordinator, from start: UInt64
     ) throws(Refusal) {
       let isRepeated = steps.contains { $0.coordinator == coordinator.id && $0.route == route }
-      guard !isRepeated, steps.count < Self.limit else {
-        throw .loop("The routes lead in a circle", names(until: route))
+      if isRepeated { throw .loop("The routes lead in a circle", names(until: route)) }
+      if steps.count >= Self.limit {
+        throw .loop("More than \(Self.limit) routes lead on to each other", names(until: route))
       }
       steps.append(Step(coordinator: coordinator.id, route: route, start: start))
     }

@@ -96,6 +96,14 @@ extension Preparation {
     abandon(where: { gone.contains(ObjectIdentifier($0)) }, refusal)
   }
 
+  /// Abandons what a trial has prepared after `count` others; nobody is notified.
+  func forget(after count: Int) {
+    let wasTrial = isTrial
+    isTrial = true
+    abandon(after: count, .unplaced)
+    isTrial = wasTrial
+  }
+
   /// Abandons some of the coordinators, with their requests.
   func abandon(where isGone: (Coordinator) -> Bool, _ refusal: Refusal) {
     let gone = coordinators.filter(isGone)
