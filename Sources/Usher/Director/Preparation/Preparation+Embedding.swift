@@ -100,7 +100,7 @@ extension Preparation {
   func forget(after count: Int) {
     let wasTrial = isTrial
     isTrial = true
-    abandon(after: count, .unplaced)
+    abandon(after: count, .closed)
     isTrial = wasTrial
   }
 
