@@ -20,6 +20,13 @@ extension DeepLinkParameter where Self: LosslessStringConvertible {
   public var linkText: String { description }
 }
 
+extension DeepLinkParameter where Self: LosslessStringConvertible & FloatingPoint {
+  /// Returns the number that a string describes, or `nil` if it does not describe a finite one.
+  public static func fromLink(_ text: String) -> Self? {
+    Self(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
 extension DeepLinkParameter where Self: RawRepresentable, RawValue: DeepLinkParameter {
   /// Returns the value whose raw value a string represents, or `nil` if there is none.
   public static func fromLink(_ text: String) -> Self? {
@@ -42,20 +49,8 @@ extension UInt16: DeepLinkParameter {}
 extension UInt32: DeepLinkParameter {}
 extension UInt64: DeepLinkParameter {}
 extension Bool: DeepLinkParameter {}
-
-extension Float: DeepLinkParameter {
-  /// Returns the number that a string describes, or `nil` if it does not describe a finite one.
-  public static func fromLink(_ text: String) -> Float? {
-    Float(text).flatMap { $0.isFinite ? $0 : nil }
-  }
-}
-
-extension Double: DeepLinkParameter {
-  /// Returns the number that a string describes, or `nil` if it does not describe a finite one.
-  public static func fromLink(_ text: String) -> Double? {
-    Double(text).flatMap { $0.isFinite ? $0 : nil }
-  }
-}
+extension Float: DeepLinkParameter {}
+extension Double: DeepLinkParameter {}
 
 extension Optional: DeepLinkParameter where Wrapped: DeepLinkParameter {
   /// Returns the wrapped value of a string, or `nil` if the string does not represent one.
