@@ -175,6 +175,23 @@ import UsherTesting
     try await expectTwice(stage, root)
   }
 
+  @Test func `Tabs that begin with tabs are there after folds and a restart`() async throws {
+    func root() -> Stall {
+      let tab = Stall.tab()
+      return Stall {
+        .adaptive(
+          compact: .tabs(SceneLayout.tabs(Mall.Item(number: 51)), tab),
+          regular: .split(Mall.Item(number: 51), tab))
+      }
+    }
+    let stage = try Stall.stage(root())
+    for width in [SceneWidth.regular, .compact] {
+      stage.user.resize(to: width)
+      await stage.idle()
+    }
+    try await expectTwice(stage, root)
+  }
+
   @Test func `What routes have embedded in one another is restored where it stood`() async throws {
     func root() -> Stall {
       Stall {

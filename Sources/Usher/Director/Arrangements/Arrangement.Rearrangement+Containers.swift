@@ -89,7 +89,8 @@ extension Arrangement.Rearrangement {
   }
 
   private func identity(_ kind: Node.Kind, _ layout: SceneLayout) -> [AnyHashable]? {
-    layout.leaves.first?.arrangedID.map { [kind, $0] }
+    // A container in another one of its kind may have the same first item, and has fewer layouts inside.
+    layout.leaves.first?.arrangedID.map { [kind, $0, layout.parts.count] }
   }
 
   /// Adds an item to the order in which a start makes items and containers.

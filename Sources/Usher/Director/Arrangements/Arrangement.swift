@@ -13,7 +13,7 @@
   ///
   /// Those that have left keep their turns.
   var order: [NodeID] = []
-  /// The containers that were made last, by their kinds and first items.
+  /// The containers that were made last, by their kinds, first items and sizes.
   var containers: [[AnyHashable]: NodeID] = [:]
   /// The stacks that it has put around items with something above them.
   var wrappers: Set<NodeID> = []

@@ -93,7 +93,7 @@ extension SceneLayout {
   @MainActor var arrangedIDs: Set<AnyHashable> { Set(leaves.compactMap(\.arrangedID)) }
 
   /// The layout, and those inside it, the outer ones first.
-  private var parts: [SceneLayout] {
+  var parts: [SceneLayout] {
     let inside: [any LayoutItem] =
       switch content {
       case .empty, .adaptive: []
