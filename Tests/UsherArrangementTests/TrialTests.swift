@@ -23,8 +23,10 @@ import UsherTesting
 
   /// A window whose detail column is missing, as guards deny its item.
   private func stageWithoutDetail() async throws -> TestStage {
-    let stage = try stage()
     policy.isOpen = false
+    let stage = try stage()
+    let beginnings = stage.log.count { if case .started = $0 { true } else { false } }
+    #expect(beginnings == 1)
     stage.director.reevaluate()
     await stage.idle()
     #expect(stage.screens(HintScreen.self).isEmpty)
@@ -35,6 +37,10 @@ import UsherTesting
   @Test func `A flow in an item that guards deny does not start`() async throws {
     let stage = try await stageWithoutDetail()
     let count = stage.log.count
+    stage.user.resize(to: .compact)
+    await stage.idle()
+    stage.user.resize(to: .regular)
+    await stage.idle()
     #expect(try stage.coordinator(DeskCoordinator.self).push(Row(2)).isAdmitted)
     await stage.idle()
     #expect(!stage.log[count...].contains { if case .started = $0 { true } else { false } })

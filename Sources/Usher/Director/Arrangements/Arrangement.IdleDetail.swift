@@ -11,7 +11,7 @@ extension Arrangement {
     static func showAllowed(on draft: inout Draft) throws(Refusal) -> Bool {
       let (missing, new) = (missing(in: draft), new(in: draft))
       guard !missing.isEmpty || !new.isEmpty else { return false }
-      let count = draft.preparation.coordinators.count
+      let known = Set(draft.preparation.coordinators.map(\.id))
       var whole = draft
       for detail in missing { try detail.fill(on: &whole) }
       let verdict = whole.verdict(on: whole.tree)
@@ -19,13 +19,16 @@ extension Arrangement {
         draft = whole
         return true
       }
-      draft.preparation.forget(after: count)
+      draft.preparation.forget { !known.contains($0.id) }
       guard case .denied = verdict else { return false }
       let denied = try denied(without: new, on: draft)
-      draft.preparation.forget(after: count)
+      draft.preparation.forget { !known.contains($0.id) }
       guard let denied else { return false }
       for detail in new where denied.contains(where: detail.isSame) {
+        let owners = Set(draft.tree.node(detail.column)?.flattened.map(\.owner) ?? [])
         try draft.apply(.remove(detail.column))
+        let gone = owners.subtracting(draft.tree.nodes.map(\.owner))
+        draft.preparation.forget { gone.contains($0.id) }
       }
       for detail in missing where !denied.contains(where: detail.isSame) {
         try detail.fill(on: &draft)

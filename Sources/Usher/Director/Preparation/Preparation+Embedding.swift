@@ -96,11 +96,10 @@ extension Preparation {
     abandon(where: { gone.contains(ObjectIdentifier($0)) }, refusal)
   }
 
-  /// Abandons what a trial has prepared after `count` others; nobody is notified.
-  func forget(after count: Int) {
-    let wasTrial = isTrial
-    isTrial = true
-    abandon(after: count, .closed)
+  /// Abandons some of the coordinators, which were only tried; nobody is notified.
+  func forget(where isGone: (Coordinator) -> Bool) {
+    let wasTrial = exchange(&isTrial, with: true)
+    abandon(where: isGone, .closed)
     isTrial = wasTrial
   }
 
