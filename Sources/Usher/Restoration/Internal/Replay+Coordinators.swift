@@ -57,16 +57,18 @@ extension Replay {
     else {
       return records.first
     }
-    let origin = { (record: Snapshot.SavedCoordinator) in
-      record.origin(of: record.layout.flatMap { self.saved.nodes[$0] })
+    let layout = { (record: Snapshot.SavedCoordinator) in
+      record.layout.flatMap { self.saved.nodes[$0] }
     }
     let turn = coordinator.startRecord.turn
     return records.first { record in
-      guard let origin = origin(record), record.turn ?? 0 == turn else { return false }
+      guard let origin = record.origin(of: layout(record)), record.turn ?? 0 == turn else {
+        return false
+      }
       return route == followed
         ? origin.start == start
         : SavedIndex.FollowedRoute(origin.route, by: parent) == route && origin.start >= start ?? 0
-    } ?? records.first { origin($0) == nil }
+    } ?? records.first { $0.origin == nil && layout($0) == nil }
   }
 
   private func label(of coordinator: Coordinator) -> String {
