@@ -35,7 +35,7 @@
     report.isPostponed = replay.isPostponed
     counterparts = Replay.Counterparts(replay)
     report.isAtPlace = isStanding(replay.snapshot.tree.active)
-    for coordinator in replay.live.values { coordinator.orderNodes(in: director.tree) }
+    for coordinator in replay.live.values { coordinator.orderNodes() }
     for flow in replay.flows {
       guard let coordinator = flow.coordinator, coordinator.isStarted else { continue }
       coordinator.parent?.restored(flow)

@@ -33,13 +33,18 @@ extension Coordinator {
   /// The last of the coordinators whose `build()` embedded it, or itself.
   var outermostEmbedder: Coordinator { selfAndEmbedders.reduce(self) { $1 } }
 
-  /// Puts the nodes of its start first, as they stand in the tree, and the others in the order in which
-  /// they were made: restorations and changes of an arrangement, which add many at once, make none newer.
-  func orderNodes(in tree: SceneTree) {
-    let (built, own) = (Set(startRecord.built.map(\.id)), Set(nodes))
-    let first = tree.nodes.map(\.id).filter { built.contains($0) && own.contains($0) }
+  /// Adds a node, the newest; one that a fold brings back is as old as before.
+  func attach(_ id: NodeID, isReturning: Bool) {
+    let newer = isReturning ? nodes.firstIndex { $0.number > id.number } : nil
+    nodes.insert(id, at: newer ?? nodes.endIndex)
+  }
+
+  /// Puts the nodes of its start first, and the others in the order in which they were made, since a
+  /// restoration adds all at once.
+  func orderNodes() {
+    let built = Set(startRecord.built.map(\.id))
     let others = nodes.filter { !built.contains($0) }
-    nodes = first + others.sorted { $0.number < $1.number }
+    nodes = nodes.filter(built.contains) + others.sorted { $0.number < $1.number }
   }
 
   /// Removes a node that left; the search from the end finds the newest at once.

@@ -41,7 +41,12 @@ extension Draft {
   private func lastNode(of coordinator: Coordinator) -> Node? {
     let added = edits.reversed().lazy.flatMap { $0.nodes.flattened.reversed() }
       .filter { $0.owner == coordinator.id && $0.id.number >= first }.map(\.id)
-    return firstNode(among: added) ?? firstNode(among: nodes(of: coordinator).reversed())
+    if let node = firstNode(among: added) { return node }
+    // What the start made is the oldest, in the order of the tree: a fold may have made it again.
+    let isBuilt = { (id: NodeID) in coordinator.startRecord.built.contains { $0.id == id } }
+    let own = nodes(of: coordinator)
+    return firstNode(among: own.reversed().lazy.filter { !isBuilt($0) })
+      ?? tree.nodes.last { own.contains($0.id) && !isAlert($0.id) }
   }
 
   /// The first of some nodes that is in the tree and not an alert.
@@ -119,11 +124,6 @@ extension Draft {
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? {
     director.coordinators[id] ?? preparation.coordinators.first { $0.id == id }
-  }
-
-  mutating func keep(first count: Int, of stack: Node) throws(Refusal) {
-    guard count < stack.children.count else { return }
-    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
   }
 
   /// The coordinator of a flow that was started by a key: one that the requester started, directly or

@@ -19,9 +19,9 @@ extension SceneDirector {
     return [root] + prepared
   }
 
-  func takeOver(_ added: [Node], from preparation: Preparation) {
+  func takeOver(_ added: [Node], from preparation: Preparation, since first: UInt64) {
     for node in added {
-      coordinators[node.owner]?.nodes.append(node.id)
+      coordinators[node.owner]?.attach(node.id, isReturning: node.isOlder(than: first))
       let screen = preparation.screen(for: node.id)
       liveScreens.enter(node, screen, for: preparation.keys[node.id])
       if let screen { tracker?.begin(screen) }

@@ -96,8 +96,7 @@ extension SceneDirector {
     preparation.settleStarts(among: draft.difference.added)
     note(draft.arrangements, for: draft.width, of: preparation.coordinators)
     let left = remove(draft.difference.removed)
-    takeOver(draft.difference.added, from: preparation)
-    for change in draft.arrangements { change.coordinator.orderNodes(in: tree) }
+    takeOver(draft.difference.added, from: preparation, since: draft.first)
     liveScreens.note(draft.entrances, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     resumeWaiters(for: draft.difference.removed)
