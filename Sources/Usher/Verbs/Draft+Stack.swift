@@ -40,11 +40,6 @@ extension Draft {
     try keep(first: count, of: stack)
   }
 
-  mutating func keep(first count: Int, of stack: Node) throws(Refusal) {
-    guard count < stack.children.count else { return }
-    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
-  }
-
   /// The stack that contains a node or something around it, and the index there.
   private func position(of id: NodeID) throws(Refusal) -> (stack: Node, index: Int) {
     let path = tree.path(to: id)

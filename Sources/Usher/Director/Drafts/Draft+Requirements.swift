@@ -10,6 +10,11 @@ extension Draft {
     }
   }
 
+  mutating func keep(first count: Int, of stack: Node) throws(Refusal) {
+    guard count < stack.children.count else { return }
+    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
+  }
+
   /// `true` if it would become the state.
   var isAdmissible: Bool { if case .admitted? = try? admit() { true } else { false } }
 
