@@ -19,7 +19,7 @@ extension Arrangement.Rearrangement {
     }
     try NestingRules.requireLegal(children, in: kind)
     let seen = sight.flatMap { sight in children.first { $0.contains(sight) } }?.id
-    let node = container(kind, children, selected: seen ?? choice, isTop, layout)
+    let node = container(kind, children, selected: seen ?? choice, isTop, isTop ? nil : layout)
     if layout.hasDetail { arrangement.detail = (node.id, children[children.count - 1].id) }
     return node
   }
