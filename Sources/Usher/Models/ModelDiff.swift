@@ -20,13 +20,17 @@
       node = try newNode(for: model)
     }
     let children = try makeNode(model.children, over: node.children, in: node)
-    if node.attributes.model?.data != model.data { changed.append((node.id, model.data)) }
+    if node.attributes.model?.data != model.data {
+      changed.append((node.id, model.data))
+      node.attributes.model = model.label
+    }
     if let modal = model.presented { presented.append((node.id, modal)) }
-    guard let shape = shape(node.kind, children, model) else {
+    let index = min(max(model.selected, 0), children.count - 1)
+    let selected = children.isEmpty ? nil : children[index].id
+    guard let shape = Node.Shape(kind: node.kind, children: children, selected: selected) else {
       throw .impossible("The container \(model.name) has no children.", "Give it at least one.")
     }
     if shape != node.shape { node.shape = shape }
-    if node.attributes.model != model.label { node.attributes.model = model.label }
     return node
   }
 
@@ -55,23 +59,17 @@
   ) throws(Refusal) -> [Node] {
     let match = SiblingMatch(
       old: standing.map { $0.attributes.model?.identity }, new: models.map { $0.identity })
-    let kept = match.partners.compactMap { $0.map { standing[$0] } }
+    let kept = match.partners.lazy.compactMap { $0.map { standing[$0] } }
     var nodes: [Node] = []
     for (model, partner) in zip(models, match.partners) {
       var node = try makeNode(model, over: partner.map { standing[$0] })
       if parent.kind == .screen, node.slot == nil {
-        node.slot = NestingRules.freeSlot(model.name, among: kept + nodes)
+        node.slot = NestingRules.freeSlot(model.name, among: Array(kept) + nodes)
       }
       nodes.append(node)
     }
     try NestingRules.requireLegal(nodes, in: parent.kind)
     return nodes
-  }
-
-  private func shape(_ kind: Node.Kind, _ children: [Node], _ model: SceneModel) -> Node.Shape? {
-    let index = min(max(model.selected, 0), max(children.count - 1, 0))
-    return Node.Shape(
-      kind: kind, children: children, selected: children.isEmpty ? nil : children[index].id)
   }
 
   /// The layers that the models present; each keeps the nodes of the one in its place.
