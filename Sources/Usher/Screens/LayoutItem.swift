@@ -6,17 +6,20 @@ public protocol LayoutItem {}
 extension LayoutItem {
   /// Returns the item with the route that leads to it, by which links and guards recognize it.
   @MainActor public func at(_ route: some Route) -> SceneLayout {
-    var layout = self as? SceneLayout ?? SceneLayout.screen(self)
+    var layout = asLayout
     layout.route = AnyRoute(route)
     return layout
   }
 
   /// Returns the item with the label of the tab, page or column that it fills.
   @MainActor public func labeled(_ label: TabLabel) -> SceneLayout {
-    var layout = self as? SceneLayout ?? SceneLayout.screen(self)
+    var layout = asLayout
     layout.label = label
     return layout
   }
+
+  /// The item as a layout, to which something can be added.
+  @MainActor var asLayout: SceneLayout { self as? SceneLayout ?? .screen(self) }
 
   /// The only content of a layout, without the layout's own attributes; otherwise the item itself.
   @MainActor var only: any LayoutItem {

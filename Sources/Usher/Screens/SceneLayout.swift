@@ -12,6 +12,10 @@
   var id: AnyHashable?
   /// `true` if the last of its columns is the detail column.
   var hasDetail = false
+  /// By which an arrangement that keeps it finds it again, if it is an item.
+  var identity: AnyHashable?
+  /// By which an arrangement that keeps it finds it again, if it is a container.
+  var number: Int?
 
   indirect enum Content {
     case empty

@@ -13,7 +13,7 @@ extension Arrangement.Rearrangement {
     }
     try preparation.requireIndex(selected, among: items, of: kind, owner)
     guard !children.isEmpty else {
-      let before = identity(kind, layout).flatMap { arrangement.containers[$0] }
+      let before = layout.number.flatMap { arrangement.containers[$0] }
       if let before { arrangement.order.append(before) }
       return nil
     }
@@ -35,7 +35,7 @@ extension Arrangement.Rearrangement {
     else { return nil }
     addToOrder(id)
     arrangement.order.append(stack.id)
-    note(stack.id, as: kind, layout)
+    note(stack.id, as: layout)
     if stack.attributes.isDecorated { stack.attributes.removeDecoration() }
     // The root container of this arrangement has it instead.
     if stack.id == old?.id { stack.attributes.badge = nil }
@@ -75,22 +75,17 @@ extension Arrangement.Rearrangement {
     }
     let id = free ?? preparation.director.identityGenerator.nodeID()
     arrangement.order.append(id)
-    if let layout { note(id, as: kind, layout) }
+    if let layout { note(id, as: layout) }
     return Node(
       id: id, owner: owner.id, attributes: attributes,
       shape: Node.Shape(kind, holding: children, selected: selected ?? children[0].id))
   }
 
   /// Notes a container, and the other one that it is made instead of.
-  private mutating func note(_ id: NodeID, as kind: Node.Kind, _ layout: SceneLayout) {
-    guard let identity = identity(kind, layout) else { return }
-    let before = arrangement.containers.updateValue(id, forKey: identity)
+  private mutating func note(_ id: NodeID, as layout: SceneLayout) {
+    guard let number = layout.number else { return }
+    let before = arrangement.containers.updateValue(id, forKey: number)
     if before != id { replaced[id] = before }
-  }
-
-  private func identity(_ kind: Node.Kind, _ layout: SceneLayout) -> [AnyHashable]? {
-    // A container in another one of its kind may have the same first item, and has fewer layouts inside.
-    layout.leaves.first?.arrangedID.map { [kind, $0, layout.parts.count] }
   }
 
   /// Adds an item to the order in which a start makes items and containers.

@@ -87,8 +87,7 @@ extension Arrangement.Rearrangement {
     _ item: any LayoutItem, as id: AnyHashable? = nil
   ) throws(Refusal) -> Node? {
     let count = preparation.coordinators.count
-    let layout = item as? SceneLayout ?? SceneLayout.screen(item)
-    guard var node = try preparation.contents(of: layout, owner) else { return nil }
+    guard var node = try preparation.contents(of: item.asLayout, owner) else { return nil }
     if let key = item.only as? any DurableRoute { node.attributes.route = AnyRoute(key) }
     let flow = preparation.coordinators.dropFirst(count).first { $0.parent === owner }
     if let id {

@@ -13,8 +13,8 @@
   ///
   /// Those that have left keep their turns.
   var order: [NodeID] = []
-  /// The containers that were made last, by their kinds, first items and sizes.
-  var containers: [[AnyHashable]: NodeID] = [:]
+  /// The containers that were made last, by their numbers in the layouts.
+  var containers: [Int: NodeID] = [:]
   /// The stacks that it has put around items with something above them.
   var wrappers: Set<NodeID> = []
   /// What layers were over before the last change of the width, by the layer.
@@ -47,7 +47,8 @@
       try Self.requireBoth(layout, other, width, owner)
       try Self.requireOwnDetail(layout, other, owner)
     }
-    (self.compact, self.regular) = (compact.withoutInstances, regular.withoutInstances)
+    var numbers: [[AnyHashable]: Int] = [:]
+    (self.compact, self.regular) = (compact.kept(&numbers), regular.kept(&numbers))
     shared = compact.arrangedIDs.intersection(regular.arrangedIDs)
   }
 

@@ -21,24 +21,27 @@ extension Preparation {
 }
 
 extension SceneLayout {
-  /// The same layout with weak references to its instances, to be kept beside the tree.
-  var withoutInstances: SceneLayout {
+  /// Returns the same layout to be kept beside the tree: with weak references to its instances, with the
+  /// identities of its items, and with equal numbers for the containers that both arrangements have.
+  @MainActor func kept(_ numbers: inout [[AnyHashable]: Int]) -> SceneLayout {
     var layout = self
     switch content {
     case .empty, .adaptive: break
     case .item(let item, let embedded):
-      let slots = embedded.map { (slot: $0.slot, item: $0.item.withoutInstance) }
-      layout.content = .item(item.withoutInstance, embedded: slots)
+      let slots = embedded.map { (slot: $0.slot, item: $0.item.asLayout.kept(&numbers)) }
+      let inner: (any LayoutItem)? = (item as? SceneLayout)?.kept(&numbers)
+      let held = item.instance.map { Preparation.HeldItem($0) }
+      layout.content = .item(inner ?? held ?? item, embedded: slots)
+      layout.identity = arrangedID
     case .container(let kind, let items, let selected):
-      layout.content = .container(kind, items.map(\.withoutInstance), selected: selected)
+      let items = items.map { $0.asLayout.kept(&numbers) }
+      layout.content = .container(kind, items, selected: selected)
+      guard let first = layout.leaves.first?.arrangedID else { break }
+      // A container in another one of its kind may have the same first item, and has fewer layouts inside.
+      let key = [AnyHashable(kind), first, layout.parts.count]
+      layout.number = numbers[key] ?? numbers.count
+      numbers[key] = layout.number
     }
     return layout
-  }
-}
-
-extension LayoutItem {
-  @MainActor fileprivate var withoutInstance: any LayoutItem {
-    if let layout = self as? SceneLayout { return layout.withoutInstances }
-    return instance.map { Preparation.HeldItem($0) } ?? self
   }
 }

@@ -20,7 +20,7 @@ extension SceneLayout {
   public static func split(
     _ items: any LayoutItem..., detail: any LayoutItem, selected: Int = 0
   ) -> SceneLayout {
-    let column = (detail as? SceneLayout).flatMap { $0.isStack ? $0 : nil } ?? .stack(detail)
+    let column = detail.asLayout.isStack ? detail : SceneLayout.stack(detail)
     var layout = SceneLayout(content: .container(.split, items + [column], selected: selected))
     layout.hasDetail = true
     return layout
@@ -32,7 +32,7 @@ extension LayoutItem {
   ///
   /// That of a container with one item is the item's.
   @MainActor public func id(_ id: some Hashable) -> SceneLayout {
-    var layout = self as? SceneLayout ?? SceneLayout.screen(self)
+    var layout = asLayout
     if case .container(let kind, let items, let selected) = layout.content, items.count == 1 {
       layout.content = .container(kind, [items[0].id(id)], selected: selected)
     } else {
@@ -49,23 +49,20 @@ extension LayoutItem {
       return key ?? instance.map { AnyHashable(ObjectIdentifier($0)) }
     }
     guard case .item(let item, _) = layout.content else { return nil }
-    return layout.id.map { AnyHashable([AnyHashable(ObjectIdentifier(item.itemType)), $0]) }
+    return layout.identity
+      ?? layout.id.map { AnyHashable([AnyHashable(ObjectIdentifier(item.itemType)), $0]) }
       ?? item.arrangedID
   }
 
   /// The item itself, without what layouts add to it.
   @MainActor var innermost: any LayoutItem {
-    guard let layout = self as? SceneLayout, case .item(let item, _) = layout.content else {
-      return self
-    }
+    guard case .item(let item, _)? = (self as? SceneLayout)?.content else { return self }
     return item.innermost
   }
 
   /// The items in the slots of its screen.
   @MainActor var embedded: [any LayoutItem] {
-    guard let layout = self as? SceneLayout, case .item(let item, let slots) = layout.content else {
-      return []
-    }
+    guard case .item(let item, let slots)? = (self as? SceneLayout)?.content else { return [] }
     return slots.map(\.item) + item.embedded
   }
 
@@ -84,8 +81,7 @@ extension SceneLayout {
     case .empty, .adaptive: []
     case .item(let item as SceneLayout, _): item.leaves
     case .item: [self]
-    case .container(_, let items, _):
-      items.flatMap { item in (item as? SceneLayout)?.leaves ?? [item] }
+    case .container(_, let items, _): items.flatMap { $0.asLayout.leaves }
     }
   }
 
@@ -93,21 +89,23 @@ extension SceneLayout {
   @MainActor var arrangedIDs: Set<AnyHashable> { Set(leaves.compactMap(\.arrangedID)) }
 
   /// The layout, and those inside it, the outer ones first.
-  var parts: [SceneLayout] {
-    let inside: [any LayoutItem] =
-      switch content {
-      case .empty, .adaptive: []
-      case .item(let item, _): [item]
-      case .container(_, let items, _): items
-      }
-    return [self] + inside.flatMap { ($0 as? SceneLayout)?.parts ?? [] }
+  var parts: [SceneLayout] { [self] + inside.flatMap(\.parts) }
+
+  private var inside: [SceneLayout] {
+    switch content {
+    case .empty, .adaptive: []
+    case .item(let item, _): (item as? SceneLayout).map { [$0] } ?? []
+    case .container(_, let items, _): items.compactMap { $0 as? SceneLayout }
+    }
   }
 
   /// The number of its containers that have a detail column.
   var detailColumnCount: Int { parts.count(where: \.hasDetail) }
 
   /// Its container with a detail column, itself or inside.
-  var detailSplit: SceneLayout? { parts.first(where: \.hasDetail) }
+  var detailSplit: SceneLayout? {
+    hasDetail ? self : inside.lazy.compactMap(\.detailSplit).first
+  }
 
   /// Its detail column.
   var detailItem: SceneLayout? {
@@ -121,9 +119,9 @@ extension SceneLayout {
   /// `true` if it is a stack, whatever its label.
   var isStack: Bool {
     switch content {
-    case .empty, .adaptive: false
-    case .item(let item, _): (item as? SceneLayout)?.isStack ?? false
-    case .container(let kind, _, _): kind == .stack
+    case .item(let layout as SceneLayout, _): layout.isStack
+    case .container(.stack, _, _): true
+    default: false
     }
   }
 
