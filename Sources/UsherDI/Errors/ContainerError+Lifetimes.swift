@@ -86,7 +86,7 @@ extension ContainerError.Problem {
       Self(
         .unawaitedEnd,
         "A failed resolve call gave up what it had made, without waiting for the onClose of \(names).",
-        at: records, ["Mend the failure, which the caller has received."])
+        at: records, ["Fix what failed: the caller of resolve has received the error."])
     }
   }
 

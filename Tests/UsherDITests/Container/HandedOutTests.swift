@@ -149,7 +149,7 @@ import UsherDI
         """
         A failed resolve call gave up what it had made, without waiting for the onClose of House.
           at App.swift:1  House
-          • Mend the failure, which the caller has received.
+          • Fix what failed: the caller of resolve has received the error.
         """
       ])
   }

@@ -25,7 +25,7 @@ public import Foundation
   open var returnKeyType = UIReturnKeyType.default
   /// Which letters become large.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether mistakes are mended.
+  /// Whether mistakes are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

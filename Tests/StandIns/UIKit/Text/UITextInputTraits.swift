@@ -56,7 +56,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case sentences = 2
 }
 
-/// Whether mistakes are mended.
+/// Whether mistakes are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the user has chosen.
   case `default` = 0
