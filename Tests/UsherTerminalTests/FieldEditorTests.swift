@@ -41,7 +41,7 @@ private let edits: [Edit] = [
 
 @Test(arguments: edits) private func `Keys edit a field`(_ edit: Edit) {
   var editor = FieldEditor(edit.text, caret: edit.caret)
-  let areTaken = edit.keys.map { editor.take($0) }
+  let areTaken = edit.keys.map { editor.handle($0) }
   #expect(!areTaken.contains(false))
   #expect(editor.text == edit.result)
   #expect(editor.caret == edit.end)
@@ -50,7 +50,7 @@ private let edits: [Edit] = [
 @Test func `Keys that mean nothing in a field are left to others`() {
   var editor = FieldEditor("abc")
   for key in [Key.enter, .escape, .tab, .up, .down, .pageUp, .control("l")] {
-    let isTaken = editor.take(key)
+    let isTaken = editor.handle(key)
     #expect(!isTaken, "\(key)")
   }
   #expect(editor.text == "abc")
@@ -77,7 +77,7 @@ private let edits: [Edit] = [
   ]
   var editor = FieldEditor("")
   for round in 0..<SeededGenerator.rounds(5_000) {
-    _ = keys.randomElement(using: &generator).map { editor.take($0) }
+    _ = keys.randomElement(using: &generator).map { editor.handle($0) }
     #expect((0...editor.text.count).contains(editor.caret), "seed \(generator.seed)")
     let window = editor.window(columns: round % 12 + 1)
     #expect(window.caret <= round % 12 && window.text.columns <= round % 12 + 1)

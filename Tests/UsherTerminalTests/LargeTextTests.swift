@@ -60,7 +60,7 @@ import UsherTerminal
   let text = String(repeating: "漢x", count: 20_000)
   var editor = FieldEditor(text)
   for key in [Key.character("!"), .home, .character("?"), .right, .backspace, .end, .backspace] {
-    _ = editor.take(key)
+    _ = editor.handle(key)
   }
   #expect(editor.text == "?" + text.dropFirst())
   #expect(editor.window(columns: 6).text == "x漢x")

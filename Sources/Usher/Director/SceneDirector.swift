@@ -108,7 +108,7 @@
     }
     let remains = Teardown(
       root: root, queue: queue, liveScreens: liveScreens, reconciler: reconciler,
-      observers: observers, coordinators: coordinators, retries: retries.takeAll(),
+      observers: observers, coordinators: coordinators, retries: retries.popAll(),
       removalWaiters: Array(removalWaiters.values))
     Task { @MainActor [host] in
       remains.clear()

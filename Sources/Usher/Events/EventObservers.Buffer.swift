@@ -13,20 +13,20 @@ extension EventObservers {
 
     /// Delivers an event to a waiting reader, or keeps it; the oldest beyond the limit counts as
     /// missed.
-    func put(_ event: SceneEvent) {
+    func enqueue(_ event: SceneEvent) {
       if !readers.isEmpty { return readers.resumeFirst(returning: event) }
       events.append(event)
       guard events.count - first > limit else { return }
       missed += 1
-      discard(takeFirst())
+      discard(dequeueFirst())
     }
 
-    private func take() -> SceneEvent? {
-      missed > 0 ? .missed(exchange(&missed, with: 0)) : takeFirst()
+    private func dequeue() -> SceneEvent? {
+      missed > 0 ? .missed(exchange(&missed, with: 0)) : dequeueFirst()
     }
 
     /// Removes the oldest event; empty places are removed when they are half of all.
-    private func takeFirst() -> SceneEvent? {
+    private func dequeueFirst() -> SceneEvent? {
       guard first < events.count else { return nil }
       let event = exchange(&events[first], with: nil)
       first += 1
@@ -42,7 +42,7 @@ extension EventObservers {
 
     /// Returns the next event; `nil` after the last one, or if the task is cancelled.
     func event() async -> SceneEvent? {
-      if let event = take() { return event }
+      if let event = dequeue() { return event }
       guard !isFinished else { return nil }
       return await readers.value(whenCancelled: nil)
     }

@@ -49,7 +49,7 @@
   /// Counts a command of a round; returns the limit that callbacks have exceeded, if any.
   ///
   /// The first round is not counted: a start may give any number of commands.
-  func note(commandOf round: Int) -> String? {
+  func count(commandOf round: Int) -> String? {
     guard round > 1 else { return nil }
     commands += 1
     if round > Self.limit.rounds { return "\(Self.limit.rounds) rounds of commands" }
@@ -103,7 +103,7 @@
       notified = nil
     }
     buffers.removeAll { $0.object == nil }
-    for buffer in buffers { buffer.object?.put(event) }
+    for buffer in buffers { buffer.object?.enqueue(event) }
   }
 
   func finish() {

@@ -38,7 +38,7 @@ extension GuardFeature {
     }
     let request = director.emptyWindow.layoutRequest(.policy)
     guard let reason else { return director.submit(request) }
-    director.emptyWindow.keepFilled(
+    director.emptyWindow.refill(
       after: request, .dropped(redirection.target, by: redirection.name, reason))
   }
 }

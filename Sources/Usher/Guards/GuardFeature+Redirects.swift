@@ -13,7 +13,7 @@ extension GuardFeature {
       request.navigation.redirectedBy = redirection.name
       director.process(
         request.asking(for: redirected(request, to: transition.performance), history))
-      director.noteCommand(request)
+      director.recordCommand(request)
     case .detour(let detour):
       giveUp(draft, .postponed(by: redirection.name))
       try begin(detour, before: request, history, redirection)
@@ -40,7 +40,7 @@ extension GuardFeature {
     let detourFlow = DetourFlow(redirection)
     try detourFlow.wait(request, history)
     detours[redirection.key] = detourFlow
-    if request.isFirstTree { director.queue.hold() }
+    if request.isFirstTree { director.queue.suspend() }
     let start = detourFlow.start(detour, for: self, isEmpty: director.tree.isEmpty)
     director.process(
       request.asking(
@@ -54,6 +54,6 @@ extension GuardFeature {
     guard !request.isFirstTree || request.navigation.error == nil else { return }
     let next = postponed(to: request)
     next.refuse(refusal, reportingTo: director)
-    isClosing ? director.queue.release() : director.emptyWindow.keepFilled(after: next, refusal)
+    isClosing ? director.queue.resume() : director.emptyWindow.refill(after: next, refusal)
   }
 }

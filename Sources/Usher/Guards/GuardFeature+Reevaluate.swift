@@ -25,13 +25,13 @@ extension GuardFeature {
       let attempt = request.asking(
         for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)))
       refusal = failure(of: attempt)
-      if refusal == nil { return note(followUp, request) }
+      if refusal == nil { return report(followUp, request) }
     }
     if let refusal { throw refusal }
   }
 
   /// Reports the redirect of a follow-up.
-  private func note(_ followUp: RemovalOperation.FollowUp, _ request: Request) {
+  private func report(_ followUp: RemovalOperation.FollowUp, _ request: Request) {
     guard case .redirection(let redirection) = followUp else { return }
     request.navigation.redirectedBy = redirection.name
     director.emit(.redirected(to: redirection.target, by: redirection.name, request.cause))

@@ -12,7 +12,7 @@
   package init() {}
 
   /// Records the focused element as a layer opens over a tree.
-  package mutating func note(
+  package mutating func record(
     _ element: AnyObject?, opening layer: NodeID, over shown: SceneTree
   ) {
     guard let element else { return }
@@ -20,7 +20,7 @@
   }
 
   /// Returns what opened the lowest layer that has closed, if the screen below is in front again.
-  package mutating func takeOpener(for shown: SceneTree) -> AnyObject? {
+  package mutating func popOpener(for shown: SceneTree) -> AnyObject? {
     let open = Set(shown.modals.map(\.id))
     let closed = openers.first { !open.contains($0.layer) }
     openers.removeAll { !open.contains($0.layer) }

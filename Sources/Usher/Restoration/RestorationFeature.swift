@@ -22,7 +22,7 @@
   func finishWork() async { await writer?.writing?.value }
 
   /// Takes the saved state that the director is to start with.
-  func take(_ snapshot: Snapshot) {
+  func load(_ snapshot: Snapshot) {
     report.losses = snapshot.losses
     guard !snapshot.coordinators.isEmpty else { return }
     unrestored = snapshot

@@ -16,7 +16,7 @@ extension RestorationTable.Builder {
   public mutating func register<R: DurableRoute>(
     _ type: R.Type, fileID: String = #fileID, line: Int = #line
   ) {
-    take(R.tag, CallSite(fileID: fileID, line: line))
+    record(R.tag, CallSite(fileID: fileID, line: line))
     routes[R.tag] = RestorationTable.Entry(type: R.self, version: R.version) {
       AnyRoute(try $0.decoded(as: R.self))
     }
@@ -39,7 +39,7 @@ extension RestorationTable.Builder {
     _ type: C.Type, at callSite: CallSite,
     source: @escaping @MainActor (C.State) throws -> CoordinatorSource
   ) {
-    take(C.tag, callSite)
+    record(C.tag, callSite)
     coordinators[C.tag] = RestorationTable.Entry(type: C.self, version: C.version) {
       try source(try $0.decoded(as: C.State.self))
     }
@@ -61,12 +61,12 @@ extension RestorationTable.Builder {
     _ old: String, to new: String, fileID: String = #fileID, line: Int = #line
   ) {
     let callSite = CallSite(fileID: fileID, line: line)
-    take(old, callSite)
+    record(old, callSite)
     uses.append((new, callSite))
     names[old] = new
   }
 
-  private mutating func take(_ tag: String, _ callSite: CallSite) {
+  private mutating func record(_ tag: String, _ callSite: CallSite) {
     if let place = places[tag] { faults.append(.repeated(tag, place, callSite)) }
     places[tag] = callSite
   }

@@ -51,7 +51,7 @@ extension SceneDirector {
   ) throws(NavigationError) -> RestorationReport {
     let feature = feature(RestorationFeature.self)
     do throws(SnapshotError) {
-      if phase == .waiting, let snapshot = try load() { feature.take(snapshot) }
+      if phase == .waiting, let snapshot = try load() { feature.load(snapshot) }
     } catch {
       feature.report.error = error
       emit(.restored(feature.report))
@@ -96,7 +96,7 @@ extension SceneDirector {
   public func saved() async { await writer?.writing?.value }
 
   /// Tells that the platform's own storage, which is the window's store, has been written.
-  package func noteSaved(_ snapshot: Snapshot) { writer?.note(snapshot) }
+  package func recordSaved(_ snapshot: Snapshot) { writer?.record(snapshot) }
 
   /// Stops saving; the store keeps the last place, even if the window closes.
   package func stopSaving() { writer?.stop() }

@@ -26,10 +26,10 @@ private final class HeldJob: SerialExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    MainActor.assumeIsolated { hold(job) }
+    MainActor.assumeIsolated { retain(job) }
   }
 
-  @MainActor private func hold(_ job: UnownedJob) {
+  @MainActor private func retain(_ job: UnownedJob) {
     if isReleased { MainActor.shared.enqueue(job) } else { self.job = job }
   }
 

@@ -10,7 +10,7 @@ extension Draft {
     if let chosen { try chosen.place(node, on: &self) } else { try place(node, placement) }
     try performInitialRoutes(after: known)
     guard case .coordinator(let source) = content else { return }
-    preparation.noteStarts(of: preparation.coordinators[known], after: known, since: number)
+    preparation.recordStarts(of: preparation.coordinators[known], after: known, since: number)
     for route in source.routes { try perform(route, by: preparation.coordinators[known]) }
   }
 

@@ -73,7 +73,7 @@ extension Container {
     position < scoped.count ? scoped[position] : nil
   }
 
-  func keepScoped(_ store: InstanceStore, at position: Int) {
+  func storeScoped(_ store: InstanceStore, at position: Int) {
     if scoped.isEmpty { scoped.reserveCapacity(max(8, position + 1)) }
     while scoped.count <= position { scoped.append(nil) }
     scoped[position] = store

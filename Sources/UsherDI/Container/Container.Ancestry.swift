@@ -14,12 +14,12 @@ extension Container {
     }
 
     deinit {
-      var next = take()
-      while isKnownUniquelyReferenced(&next) { next = next?.take() }
+      var next = unlink()
+      while isKnownUniquelyReferenced(&next) { next = next?.unlink() }
     }
 
     /// Releases its container and returns the rest of the chain, which keeps the ancestors alive.
-    private func take() -> Ancestry? {
+    private func unlink() -> Ancestry? {
       let above = above
       container = nil
       self.above = nil

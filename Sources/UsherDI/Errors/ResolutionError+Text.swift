@@ -121,7 +121,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
   private var plainRemedies: [String] {
     switch reason {
     case .cycle where content.path.count == 1:
-      ["In a callback, use the instance that it is handed.", "Or resolve another one, by its name."]
+      ["In a callback, use the instance it is handed.", "Or resolve another one, by its name."]
     case .cycle, .tooDeep:
       ["Take one of them as Lazy or Provider, and use it after the initializers have run."]
     case .ended: ["Cancel late work when its coordinator finishes, in didFinish."]

@@ -41,7 +41,7 @@ extension CheckContext {
   /// Returns `nil` if an action has become impossible, or if time never stops passing.
   fileprivate func end(of groups: [[UserAction]]) async throws -> End? {
     let start = Array(path.dropLast(2))
-    explorer.note(start + groups.flatMap(\.self))
+    explorer.writeToTrapFile(start + groups.flatMap(\.self))
     let stage = try await explorer.stage(after: start)
     defer { stage.director.close() }
     var played = start

@@ -25,7 +25,7 @@ public import UsherTesting
   public func onFreshStage<Value>(
     after path: [UserAction] = [], _ body: @MainActor (TestStage) async throws -> Value
   ) async throws -> Value {
-    explorer.note(path)
+    explorer.writeToTrapFile(path)
     let stage = try await explorer.stage(after: path)
     defer { stage.director.close() }
     return try await body(stage)
@@ -43,7 +43,7 @@ public import UsherTesting
   /// Performs other actions instead of the last one, on a new stage.
   func stateKey(after actions: [UserAction]) async throws -> StateKey? {
     let path = Array(path.dropLast())
-    explorer.note(path + actions)
+    explorer.writeToTrapFile(path + actions)
     guard let stage = try await explorer.stage(after: path, at: before) else { return nil }
     for action in actions { _ = await explorer.play(action, on: stage) }
     let stateKey = StateKey(stage)

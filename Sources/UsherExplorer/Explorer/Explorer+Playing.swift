@@ -9,7 +9,7 @@ extension Explorer {
   }
 
   /// Writes the path to the trap file before its last action, which may end the process.
-  func note(_ path: [UserAction]) { session.trapFile.note(path, on: codes) }
+  func writeToTrapFile(_ path: [UserAction]) { session.trapFile.write(path, on: codes) }
 
   /// Makes a stage that is not checked at the end of the test, for the first run or the next one.
   func freshStage(after last: TestStage? = nil) async throws -> TestStage {

@@ -37,9 +37,9 @@ extension Explorer {
 
   /// Takes a stage on which the path was played in advance, or plays it on several at once.
   private func hastyStage(after path: [UserAction]) async throws -> TestStage {
-    if let stage = session.takeStage(after: path) { return stage }
+    if let stage = session.popStage(after: path) { return stage }
     let stages = try await hastyStages(session.demand, after: path)
-    session.keep(stages.dropFirst(), after: path)
+    session.cache(stages.dropFirst(), after: path)
     // Work in real time would change a stage that waits to be used.
     if stages.contains(where: \.awaitsOthers) { session.endBatches() }
     return stages[0]

@@ -21,7 +21,7 @@ extension Explorer {
     let last = stage
     do {
       stage = try await last.restarted { try await nextStage(after: last) }
-      session.keepKilled(last)
+      session.retainKilled(last)
       return nil
     } catch {
       return error

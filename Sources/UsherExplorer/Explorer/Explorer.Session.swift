@@ -31,7 +31,7 @@ extension Explorer {
     func stop() { pace.giveUp() }
 
     /// Keeps a stage that a restart has replaced: its process is gone, so nothing of it may end.
-    func keepKilled(_ stage: TestStage) { killed.append(stage) }
+    func retainKilled(_ stage: TestStage) { killed.append(stage) }
 
     func closeKilled() { for stage in exchange(&killed, with: []) { stage.director.close() } }
 
@@ -41,11 +41,11 @@ extension Explorer {
       demand = hasBatches ? min(max(1, actions), Self.largestBatch) : 1
     }
 
-    func takeStage(after path: [UserAction]) -> TestStage? {
+    func popStage(after path: [UserAction]) -> TestStage? {
       ready.path == path ? ready.stages.popLast() : nil
     }
 
-    func keep(_ stages: some Sequence<TestStage>, after path: [UserAction]) {
+    func cache(_ stages: some Sequence<TestStage>, after path: [UserAction]) {
       closeStages()
       ready = (path, Array(stages))
     }

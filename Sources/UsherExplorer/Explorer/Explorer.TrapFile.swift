@@ -21,7 +21,7 @@ extension Explorer {
         .appending(path: "usher-explorer-\(place)-\(line)-\(process).swift")
     }
 
-    func note(_ path: [UserAction], on codes: StageCodes) {
+    func write(_ path: [UserAction], on codes: StageCodes) {
       guard let size = openedSize() else { return }
       let text = Array((Finding.test("This path does not trap", codes, path, []) + "\n").utf8)
       // Not brought to the disk: the process may end, and the machine goes on.

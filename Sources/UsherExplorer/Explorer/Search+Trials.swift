@@ -11,7 +11,7 @@ extension Search {
   @discardableResult
   func attempt(_ action: UserAction, from origin: Int) async -> Int? {
     let path = exploration.states[origin].path + [action]
-    explorer.note(path)
+    explorer.writeToTrapFile(path)
     exploration.actionCount += 1
     guard let trial = await play(action, from: origin) else { return nil }
     if exploration.states[origin].untried.remove(action) != nil { untriedCount -= 1 }
@@ -50,7 +50,7 @@ extension Search {
       stage: stage, path: state.path + [action], isNew: isNew, explorer: explorer,
       after: stateKey, before: state.stateKey, played: played)
     context.ends = ends(from: origin)
-    let findings = await take(context)
+    let findings = await applyChecks(context)
     stage.director.close()
     stage.care = .hasty
     if isNew { await stage.rest() }
@@ -69,11 +69,11 @@ extension Search {
         await explorer.end(other)
         other = try await explorer.stage(.thorough, after: path)
       }
-      note(
+      record(
         .nondeterminism(state.stateKey, explorer.stateKey(other), path, explorer.code), after: path)
       await explorer.end(other)
     } catch {
-      note(.thrown(error, by: "The stage"), after: path)
+      record(.thrown(error, by: "The stage"), after: path)
     }
     return nil
   }

@@ -118,7 +118,7 @@ import UsherTesting
 
   /// Inspects a new stage before any action.
   private func begin() async -> Bool {
-    explorer.note([])
+    explorer.writeToTrapFile([])
     guard let stage = await stand(at: nil) else { return false }
     coverage = Coverage(stage)
     coverage.look(at: stage)
@@ -126,7 +126,7 @@ import UsherTesting
     let stateKey = explorer.stateKey(stage)
     _ = place(stateKey, [], on: stage, isRestless: livelock != nil)
     if stage.awaitsOthers { exploration.isWorkRunning = true }
-    let found = await take(
+    let found = await applyChecks(
       CheckContext(
         stage: stage, path: [], isNew: true, explorer: explorer, after: stateKey,
         played: Explorer.Played(livelock: livelock)))

@@ -39,7 +39,7 @@ import UsherTesting
     _ known: Search.Known = Search.Known()
   ) async -> [Finding] {
     let plain = path.upToCheck
-    explorer.note(plain)
+    explorer.writeToTrapFile(plain)
     var trial = await play(plain, from: before, checking: kinds, known)
     // Only now does nothing here refer to the stage any more.
     if kinds.contains(.leak), let tracker = trial.tracker {

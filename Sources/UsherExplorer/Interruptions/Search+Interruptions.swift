@@ -57,7 +57,7 @@ extension Search {
     guard state.stateKey.sleeperCount == 0, let stage = await stand(at: state) else { return [] }
     let impossible = Set(actions.filter { !$0.isPossible(on: stage) })
     for action in actions where !impossible.contains(action) {
-      explorer.note(state.path + [action])
+      explorer.writeToTrapFile(state.path + [action])
       exploration.actionCount += 1
       stage.forgetEvents()
       let played = await explorer.play(action, on: stage)

@@ -40,7 +40,7 @@ extension Search {
     guard let action = path.last, exploration.actionCount < explorer.limits.actions else {
       return nil
     }
-    explorer.note(path)
+    explorer.writeToTrapFile(path)
     exploration.actionCount += 1
     stage.forgetEvents()
     let played = await explorer.play(action, on: &stage)
@@ -49,7 +49,7 @@ extension Search {
       stage: stage, path: path, isNew: false, explorer: explorer, after: after, before: before,
       played: played)
     context.isLast = false
-    let found = await take(context)
+    let found = await applyChecks(context)
     let canContinue = played.livelock == nil && !after.isClosed && !explorer.session.isStopped
     return found.isEmpty && canContinue ? after : nil
   }

@@ -50,7 +50,7 @@ import UsherTesting
     _ body: @MainActor (TestStage) async throws -> StateKey?
   ) async throws -> StateKey? {
     let path = Array(context.path.dropLast())
-    explorer.note(path)
+    explorer.writeToTrapFile(path)
     guard let stage = try await explorer.stage(after: path, at: before) else { return nil }
     defer { stage.director.close() }
     return try await body(stage)

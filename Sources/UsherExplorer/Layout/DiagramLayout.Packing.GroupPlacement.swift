@@ -54,7 +54,7 @@ extension DiagramLayout.Packing {
       for start in stride(from: 0, to: way.count, by: width) {
         let part = way[start..<min(way.count, start + width)]
         let cell = freeCell(for: part.count, after: previous)
-        for (offset, box) in part.enumerated() { put(box, in: cell.moved(offset, 0)) }
+        for (offset, box) in part.enumerated() { insert(box, in: cell.moved(offset, 0)) }
         previous = DiagramLayout.Cell(column: -1, row: cell.row + 1)
       }
       for branch in branches.reversed() { place(branch.box, after: cells[branch.parent]) }
@@ -64,7 +64,7 @@ extension DiagramLayout.Packing {
       (children[box] ?? []).max { (depths[$0] ?? 0, $1) < (depths[$1] ?? 0, $0) }
     }
 
-    private mutating func put(_ box: Int, in cell: DiagramLayout.Cell) {
+    private mutating func insert(_ box: Int, in cell: DiagramLayout.Cell) {
       cells[box] = cell
       taken.insert(cell)
     }

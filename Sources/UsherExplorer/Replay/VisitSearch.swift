@@ -92,7 +92,7 @@ import UsherTesting
   private func attempt(_ action: UserAction, from index: Int) async -> Bool {
     let node = nodes[index]
     attemptCount += 1
-    explorer.note(node.path + [action])
+    explorer.writeToTrapFile(node.path + [action])
     explorer.session.expect(min(node.untried.count + 1, node.tries))
     guard var stage = try? await explorer.stage(after: node.path, at: node.stateKey) else {
       return false

@@ -17,7 +17,7 @@ package struct LineSplitter {
 
   /// Returns the line that a byte ends.
   package mutating func add(_ byte: UInt8) -> Line? {
-    guard byte != UInt8(ascii: "\n") else { return take() }
+    guard byte != UInt8(ascii: "\n") else { return popLine() }
     hasBegun = true
     isTooLong = isTooLong || bytes.count == limit
     if !isTooLong { bytes.append(byte) }
@@ -25,9 +25,9 @@ package struct LineSplitter {
   }
 
   /// Returns the last line, if it does not end with a line break.
-  package mutating func end() -> Line? { hasBegun ? take() : nil }
+  package mutating func end() -> Line? { hasBegun ? popLine() : nil }
 
-  private mutating func take() -> Line {
+  private mutating func popLine() -> Line {
     defer { self = LineSplitter(limit: limit) }
     guard !isTooLong else { return .tooLong }
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }

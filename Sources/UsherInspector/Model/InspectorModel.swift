@@ -38,7 +38,7 @@ package import Usher
     elapsed = director.options.clock.stopwatch()
     trail = director.trail(last: Self.limit.trail)
     observation = director.observe { [weak self] in self?.record($0) }
-    noteChange()
+    recordChange()
   }
 
   /// Reads the pages again each second while one is on the display whose facts cause no event.
@@ -49,7 +49,7 @@ package import Usher
     ticking = nil
     guard isOn, isOpen, let clock = director?.options.clock else { return }
     ticking = clock.after(.seconds(1)) { [weak self] in
-      self?.noteChange()
+      self?.recordChange()
       self?.tick(true)
     }
   }
@@ -58,7 +58,7 @@ package import Usher
     if isOpen { revision &+= 1 } else { tick(false) }
   }
 
-  private func noteChange() { if isOpen { revision &+= 1 } }
+  private func recordChange() { if isOpen { revision &+= 1 } }
 }
 
 extension InspectorModel {
@@ -71,7 +71,7 @@ extension InspectorModel {
     case .closed: hasClosed = true
     default: break
     }
-    noteChange()
+    recordChange()
   }
 
   private func record(_ error: NavigationError, _ cause: String) {

@@ -7,15 +7,15 @@ extension SwiftUIHost {
     guard let owner = stack.owner, nodes[owner.node] === owner else { return }
     let path = Set(stack.path)
     guard let index = stack.wanted.firstIndex(where: { !path.contains($0) }), isStanding(owner)
-    else { return putBackSoon(stack) }
+    else { return restorePathSoon(stack) }
     let popped = Array(stack.wanted[index...])
     let completion = interrupt(owner)
-    stack.keep(first: index)
+    stack.accept(first: index)
     forget(popped)
     leave(
       Departure(popped) { $0.popping(popped.map(\.node), in: owner.node) }, .popped(popped[0].node))
     completion?()
-    if stack.isAstray { putBackSoon(stack) }
+    if stack.isAstray { restorePathSoon(stack) }
   }
 
   /// Asks the director first; if it refuses, the selection stays unchanged.
@@ -30,7 +30,7 @@ extension SwiftUIHost {
     guard director.permits(.selected(id)) else {
       return later { $0.director?.report(.selected(id)) }
     }
-    tabs.take(id)
+    tabs.accept(id)
     tabs.isFresh = true
     later(than: tabs) { _ in tabs.isFresh = false }
     wasSelected(id, in: owner)
@@ -58,25 +58,25 @@ extension SwiftUIHost {
   func pageWasTurned(to id: NodeID, in pages: NodeModel.Pages) {
     guard let owner = pages.owner, nodes[owner.node] === owner else { return }
     guard isStanding(owner), pages.children.contains(where: { $0.node == id }) else {
-      return later { _ in pages.putBack() }
+      return later { _ in pages.restore() }
     }
-    pages.keep(id)
+    pages.accept(id)
     wasTaken(id, in: owner)
   }
 
   func columnWasChosen(_ column: Int, in columns: NodeModel.Columns) {
     guard let owner = columns.owner, nodes[owner.node] === owner else { return }
     guard isStanding(owner), columns.children.indices.contains(column) else {
-      return later { _ in columns.putBack() }
+      return later { _ in columns.restore() }
     }
-    columns.keep(column)
+    columns.accept(column)
     wasTaken(columns.children[column].node, in: owner)
   }
 
   /// Shows a selection that the director has permitted already.
   private func wasSelected(_ id: NodeID, in container: NodeModel) {
     let completion = interrupt(container)
-    keepShowing { $0.selecting(id, in: container.node) }
+    showThroughStep { $0.selecting(id, in: container.node) }
     director?.report(.selected(id))
     completion?()
   }

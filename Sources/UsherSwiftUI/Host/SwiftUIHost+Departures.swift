@@ -25,7 +25,7 @@ extension SwiftUIHost {
     departure.repeats += 1
     departure.watch = watch { $0.endLate(departure) }
     stack.tell(path)
-    later(than: stack) { _ in stack.putBack() }
+    later(than: stack) { _ in stack.restore() }
   }
 
   func end(_ departure: Departure) {
@@ -36,8 +36,8 @@ extension SwiftUIHost {
     departures.removeAll { $0 === departure }
     departure.watch?.cancel()
     release(departure.nodes)
-    keepShowing(departure.apply)
-    if departures.isEmpty { takeBackDisplay() }
+    showThroughStep(departure.apply)
+    if departures.isEmpty { returnDisplay() }
   }
 
   /// Ends earlier removals inside this one or above it.
@@ -53,7 +53,7 @@ extension SwiftUIHost {
   }
 
   /// Returns the display to the director.
-  private func takeBackDisplay() {
+  private func returnDisplay() {
     // The running step may be dismissing a level below the alert; its end shows the alert.
     if running == nil { showAlert() } else { updateSight() }
     restorePaths()

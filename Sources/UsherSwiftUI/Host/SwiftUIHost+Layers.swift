@@ -16,7 +16,7 @@ extension SwiftUIHost {
   }
 
   private func present(layer modal: Modal, _ next: inout RunningStep) {
-    noteFocus(opening: modal)
+    recordFocus(opening: modal)
     let base = topLayer
     let layer = LayerModel(LayerModel.Style(modal.style), of: self, over: base)
     let root = make(modal.node, in: layer, parent: nil)
@@ -25,7 +25,7 @@ extension SwiftUIHost {
     chain.append(.layer(layer))
     (next.arriving, next.entering) = ([root], layer)
     next.undo = { [weak self] in
-      if base.presented === layer { base.takeAway() }
+      if base.presented === layer { base.removePresented() }
       self?.chain.removeAll { $0.layer === layer }
       self?.forget([root])
       layer.empty()
@@ -41,7 +41,7 @@ extension SwiftUIHost {
     chain.removeSubrange(index...)
     forget(departing)
     (next.departing, next.layer) = (departing, lowest)
-    if let lowest, let base = lowest.base { next.phases.append { base.takeAway() } }
+    if let lowest, let base = lowest.base { next.phases.append { base.removePresented() } }
     next.undo = { [weak self] in
       self?.chain += removed
       self?.remember(departing[...])

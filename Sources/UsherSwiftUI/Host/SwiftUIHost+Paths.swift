@@ -4,7 +4,7 @@ import Usher
 extension SwiftUIHost {
   /// Restores a path once SwiftUI has seen the refused one, and waits until the refused screens are out of
   /// sight and the topmost one is back.
-  func putBackSoon(_ stack: NodeModel.Stack) {
+  func restorePathSoon(_ stack: NodeModel.Stack) {
     later(than: stack) {
       guard stack.isAstray else { return }
       guard $0.departures.isEmpty else { return $0.astray.append(stack) }
@@ -22,7 +22,7 @@ extension SwiftUIHost {
   func restorePaths() {
     for stack in exchange(&astray, with: []) {
       if stack.isAstray, !stack.isInDoubt {
-        putBackSoon(stack)
+        restorePathSoon(stack)
       } else {
         later { $0.recover(stack) }
       }
@@ -33,7 +33,7 @@ extension SwiftUIHost {
   /// moves.
   func checkCover(of model: NodeModel) {
     guard let stack = model.strayStack else { return }
-    stack.noteCover()
+    stack.recordCover()
     isAtRest ? later { $0.recover(stack) } : astray.append(stack)
   }
 
@@ -54,7 +54,7 @@ extension SwiftUIHost {
     guard isAtRest, !(isHeard && isCovered) else { return astray.append(stack) }
     stack.tell(path)
     if isHeard { leave(Departure(returning: (stack, path)) { $0 }, nil) }
-    later(than: stack) { _ in stack.putBack() }
+    later(than: stack) { _ in stack.restore() }
   }
 
   private var isAtRest: Bool { running == nil && departures.isEmpty }

@@ -12,7 +12,7 @@ extension SwiftUIHost {
 
   private func sceneIsBack() {
     for model in nodes.values {
-      if case .columns(let columns) = model.content { columns.putBackVisibility() }
+      if case .columns(let columns) = model.content { columns.restoreVisibility() }
     }
     for departure in departures {
       departure.watch?.cancel()

@@ -26,7 +26,7 @@ extension SwiftUIHost {
   /// An earlier change would replace the first one before SwiftUI reads it.
   func later(than model: some ReadModel, _ body: @escaping @MainActor (SwiftUIHost) -> Void) {
     upcoming += 1
-    let limit = watch { _ in model.noteRead() }
+    let limit = watch { _ in model.notifyReaders() }
     model.whenRead { [weak self] in
       limit?.cancel()
       guard let self else { return }

@@ -10,17 +10,17 @@ extension SwiftUIHost {
   /// On a Mac, AppKit says it by itself.
   public func announce(_ announcement: String?) {
     #if canImport(UIKit)
-    let opener = focus.takeOpener(for: shown)
+    let opener = focus.popOpener(for: shown)
     let subject: Any? = opener != nil ? opener : announcement
     if let subject { UIAccessibility.post(notification: .screenChanged, argument: subject) }
     #endif
   }
 
   /// Records the element with VoiceOver's focus as a layer opens.
-  func noteFocus(opening modal: Modal) {
+  func recordFocus(opening modal: Modal) {
     #if canImport(UIKit)
     let element = UIAccessibility.focusedElement(using: .notificationVoiceOver)
-    focus.note(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
+    focus.record(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
     #endif
   }
 }

@@ -137,7 +137,7 @@ extension SwiftUIHost {
 
   /// Shows the user's change, and applies it again after the running step, which may contain its
   /// nodes.
-  func keepShowing(_ change: @escaping @MainActor (SceneTree) -> SceneTree) {
+  func showThroughStep(_ change: @escaping @MainActor (SceneTree) -> SceneTree) {
     running?.changes.append(change)
     show(change(shown))
   }

@@ -32,7 +32,7 @@ public import UserNotifications
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    if let link = connectionOptions.shortcutItem?.link { note(link) }
+    if let link = connectionOptions.shortcutItem?.link { record(link) }
   }
 
   /// Takes a quick action that is chosen while the scene is connected.
@@ -40,16 +40,16 @@ public import UserNotifications
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    if let link = shortcutItem.link { note(link) }
+    if let link = shortcutItem.link { record(link) }
     completionHandler(shortcutItem.link != nil)
   }
 
-  private func note(_ link: String) {
+  private func record(_ link: String) {
     links.append(link)
     arrivals += 1
   }
 
-  func takeLinks() -> [String] {
+  func drainLinks() -> [String] {
     defer { links = [] }
     return links
   }

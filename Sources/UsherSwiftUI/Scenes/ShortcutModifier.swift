@@ -11,7 +11,7 @@ struct ShortcutModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onChange(of: delegate?.arrivals, initial: true) {
-      window.openNoted { [weak delegate] in delegate?.takeLinks() ?? [] }
+      window.openNoted { [weak delegate] in delegate?.drainLinks() ?? [] }
     }
   }
   #else

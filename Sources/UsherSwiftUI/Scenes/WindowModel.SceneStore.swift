@@ -23,7 +23,7 @@ extension WindowModel {
       guard !director.tree.isEmpty else { return }
       let snapshot = director.snapshot()
       data.wrappedValue = Data(snapshot.bytes)
-      director.noteSaved(snapshot)
+      director.recordSaved(snapshot)
     }
   }
 }

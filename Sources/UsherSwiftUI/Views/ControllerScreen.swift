@@ -62,16 +62,16 @@ extension ControllerScreen {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      take()
+      embedScreen()
       didLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      take()
+      embedScreen()
     }
 
-    private func take() {
+    private func embedScreen() {
       guard let screen, screen.parent !== self, let content = screen.view else { return }
       addChild(screen)
       content.frame = view.bounds

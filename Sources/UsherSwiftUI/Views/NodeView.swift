@@ -36,7 +36,7 @@ private struct StackView: View {
   @Bindable var stack: NodeModel.Stack
 
   var body: some View {
-    let _ = stack.noteUpdate()
+    let _ = stack.recordUpdate()
     NavigationStack(path: $stack.path) {
       ZStack {
         if let root = stack.root { NodeView(node: root).id(root.id) }

@@ -38,7 +38,7 @@ private struct PopoverAnchorModifier: ViewModifier {
       // An optional name does not find the coordinate space.
       NamedFrame(name: name, frame: level.map { proxy.frame(in: .named($0)) } ?? .zero)
     } action: { anchor in
-      node?.note(anchor.frame, ofAnchor: anchor.name, view)
+      node?.record(anchor.frame, ofAnchor: anchor.name, view)
     }
   }
 }

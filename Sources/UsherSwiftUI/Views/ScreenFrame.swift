@@ -43,10 +43,10 @@ struct ScreenFrame: View {
   }
 
   private func wrap(_ screen: some ViewProviding) -> AnyView {
-    node.surroundings.reduce(AnyView(screen.view)) { put($1, into: $0) }
+    node.surroundings.reduce(AnyView(screen.view)) { inject($1, into: $0) }
   }
 
-  private func put(_ object: some Observable & AnyObject, into view: AnyView) -> AnyView {
+  private func inject(_ object: some Observable & AnyObject, into view: AnyView) -> AnyView {
     AnyView(view.environment(object))
   }
 }

@@ -44,7 +44,7 @@ extension CellGrid {
     for character in text.lazy.map(\.printable) {
       let end = point.column + character.columns
       if end > columns.upperBound { break }
-      if point.column >= columns.lowerBound { put(character, point, style) }
+      if point.column >= columns.lowerBound { write(character, point, style) }
       point.column = end
     }
   }
@@ -52,7 +52,7 @@ extension CellGrid {
   package mutating func fill(_ part: Rect, _ style: Style = Style()) {
     for row in part.rows.clamped(to: bounds.rows) {
       for column in part.columns.clamped(to: bounds.columns) {
-        put(" ", Point(column: column, row: row), style)
+        write(" ", Point(column: column, row: row), style)
       }
     }
   }
@@ -61,7 +61,7 @@ extension CellGrid {
     for index in cells.indices { cells[index].style = Style(.muted) }
   }
 
-  private mutating func put(_ character: Character, _ point: Point, _ style: Style) {
+  private mutating func write(_ character: Character, _ point: Point, _ style: Style) {
     let width = character.columns
     for column in point.column..<point.column + width { breakUp(column, point.row) }
     self[point.column, point.row] = Cell(character: character, style: style)

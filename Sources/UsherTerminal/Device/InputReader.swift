@@ -50,7 +50,7 @@ struct InputReader: Sendable {
         if notes.contains(.more), !hasEnded { waits[0].fd = input }
         if notes.contains(.redraw) { tell(.redrawNeeded) }
       }
-      if waits[0].revents != 0, let event = takeInput() {
+      if waits[0].revents != 0, let event = readInput() {
         hasEnded = event == .endOfInput
         if onDemand || hasEnded { (waits[0].fd, waits[0].revents) = (-1, 0) }
         tell(event)
@@ -59,7 +59,7 @@ struct InputReader: Sendable {
     close()
   }
 
-  private func takeInput() -> TerminalEvent? {
+  private func readInput() -> TerminalEvent? {
     errno = 0
     let bytes = SystemCalls.bytes(from: input)
     if !bytes.isEmpty { return .input(bytes) }

@@ -61,16 +61,16 @@ extension SavedTerminal {
   }
 
   /// Sets raw mode again; safe in a signal handler.
-  func takeOver() {
+  func setRawMode() {
     Self.isTaken.store(true, ordering: .releasing)
     SystemCalls.change(input, to: raw)
     SystemCalls.send(Self.enter, to: output)
   }
 
   /// Sets raw mode again after a signal that did not stop the process; safe in a signal handler.
-  func takeOverIfGivenBack() {
+  func setRawModeIfGivenBack() {
     guard !Self.isTaken.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    takeOver()
+    setRawMode()
     wakeUp()
   }
 

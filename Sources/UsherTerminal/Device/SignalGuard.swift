@@ -87,7 +87,7 @@ private func giveWay(_ number: Int32) {
   SystemCalls.unblock(number)
   if let saved = SavedTerminal.current {
     SignalAction(giveWay).install(for: number)
-    saved.takeOverIfGivenBack()
+    saved.setRawModeIfGivenBack()
   }
   errno = error
 }
@@ -96,7 +96,7 @@ private func giveWay(_ number: Int32) {
 private func resume(_ number: Int32) {
   let error = errno
   if let saved = SavedTerminal.current {
-    saved.takeOver()
+    saved.setRawMode()
     saved.wakeUp()
   }
   errno = error

@@ -28,7 +28,7 @@ extension StandardTerminal {
       }
       SignalGuard.install(over: saved.previous)
       Self.givingBackAtExit
-      saved.takeOver()
+      saved.setRawMode()
     }
 
     func end() {

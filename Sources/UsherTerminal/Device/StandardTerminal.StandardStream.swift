@@ -15,7 +15,7 @@ extension StandardTerminal {
     /// must not be read as commands, and no frame may be written into it.
     static func descriptor(_ number: Int32, for access: Int32) -> Int32 {
       let flags = fcntl(number, F_GETFD)
-      if flags < 0 { holdPlace(of: number) }
+      if flags < 0 { reservePlace(of: number) }
       // A descriptor that is closed on exec cannot have been inherited.
       guard flags >= 0, flags & FD_CLOEXEC == 0 else { return -1 }
       let mode = fcntl(number, F_GETFL) & O_ACCMODE
@@ -28,7 +28,7 @@ extension StandardTerminal {
     }
 
     /// Opens `/dev/null` in place of a closed stream, so that no other file gets its number later.
-    private static func holdPlace(of number: Int32) {
+    private static func reservePlace(of number: Int32) {
       let place = SystemCalls.openNull()
       if place >= 0, place != number { close(place) }
     }

@@ -2,16 +2,16 @@
 import Usher
 
 extension TerminalHost {
-  func take(_ event: TerminalEvent) {
+  func handle(_ event: TerminalEvent) {
     guard isServing else { return }
     switch event {
     case .input(let bytes):
-      screenDriver?.take(bytes)
-      lineDriver?.take(bytes)
+      screenDriver?.receive(bytes)
+      lineDriver?.receive(bytes)
     case .redrawNeeded:
       reportWidth()
       screenDriver?.drawAnew()
-    case .endOfInput: takeEnd()
+    case .endOfInput: handleEndOfInput()
     case .failed(let reason, let detail):
       fail(TerminalError(reason: reason, detail: detail, callSite: callSite))
     }
@@ -26,8 +26,8 @@ extension TerminalHost {
 
   private static var pointsPerColumn: Int { 7 }
 
-  private func takeEnd() {
-    if let lineDriver { lineDriver.takeEnd() } else { director?.close() }
+  private func handleEndOfInput() {
+    if let lineDriver { lineDriver.receiveEndOfInput() } else { director?.close() }
   }
 
   /// Closes the director after the current turn: a device may fail while a frame is drawn on it.

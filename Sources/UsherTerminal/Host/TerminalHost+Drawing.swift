@@ -21,7 +21,7 @@ extension TerminalHost {
 
   private func drawFront() {
     screenDriver?.draw()
-    lineDriver?.noteChange()
+    lineDriver?.recordChange()
   }
 
   /// Returns the screens' latest contents, and reads them again if they may have changed.
@@ -34,7 +34,7 @@ extension TerminalHost {
     let scene = withObservationTracking {
       makeScene()
     } onChange: { [weak self] in
-      watch.noteChange()
+      watch.invalidate()
       Task { @MainActor in self?.redraw(after: watch) }
     }
     // Reading a screen's lines may navigate, or close the window.

@@ -14,7 +14,7 @@ extension TerminalHost {
 
     var hasChanged: Bool { flag.load(ordering: .acquiring) }
 
-    func noteChange() { flag.store(true, ordering: .releasing) }
+    func invalidate() { flag.store(true, ordering: .releasing) }
   }
 }
 

@@ -41,7 +41,7 @@ extension TerminalHost.KeyContext {
   func edit(_ key: Key) -> Bool {
     guard let field = focus?.field else { return false }
     var editor = FieldEditor(field.text, caret: state.caret)
-    guard editor.take(key) else { return false }
+    guard editor.handle(key) else { return false }
     change { $0.caret = editor.isAtEnd ? nil : editor.caret }
     if editor.isChanged { run { field.change(editor.text) } }
     return true

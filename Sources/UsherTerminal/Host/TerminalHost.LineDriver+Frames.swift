@@ -27,7 +27,7 @@ extension TerminalHost.LineDriver {
     var isLate = false
     let timer = host.options.clock.after(host.options.waitLimit) { [weak self] in
       isLate = true
-      self?.noteChange()
+      self?.recordChange()
     }
     defer { timer.cancel() }
     while isRunning, !isShown(text) {

@@ -20,12 +20,12 @@ extension TerminalHost {
       work()
     }
 
-    func take(_ bytes: [UInt8]) {
+    func receive(_ bytes: [UInt8]) {
       lines += reader.feed(bytes)
       work()
     }
 
-    func takeEnd() {
+    func receiveEndOfInput() {
       if let line = reader.flush() { lines.append(line) }
       hasEnded = true
       work()
@@ -33,10 +33,10 @@ extension TerminalHost {
 
     func end() {
       isOver = true
-      noteChange()
+      recordChange()
     }
 
-    func noteChange() {
+    func recordChange() {
       changes &+= 1
       waiting?.resume()
       waiting = nil

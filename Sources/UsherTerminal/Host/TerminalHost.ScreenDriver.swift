@@ -12,7 +12,7 @@ extension TerminalHost {
 
     func end() { flushing?.cancel() }
 
-    func take(_ bytes: [UInt8]) {
+    func receive(_ bytes: [UInt8]) {
       flushing?.cancel()
       press(parser.feed(bytes))
       flushLater()

@@ -132,7 +132,7 @@ extension TerminalHost {
     } else {
       screenDriver = ScreenDriver(self)
     }
-    device.begin { [weak self] in self?.take($0) }
+    device.begin { [weak self] in self?.handle($0) }
   }
 
   var isServing: Bool { phase == .running && failure == nil }

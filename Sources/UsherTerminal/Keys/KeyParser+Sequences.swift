@@ -2,7 +2,7 @@
 extension KeyParser {
   private static let longest = 32
 
-  mutating func takeSequence(_ bytes: [UInt8], _ byte: UInt8) {
+  mutating func consumeInSequence(_ bytes: [UInt8], _ byte: UInt8) {
     switch byte {
     case 0x20..<0x40: state = .sequence(bytes.count > Self.longest ? bytes : bytes + [byte])
     case 0x40..<0x7F: endSequence(ControlSequence(parameters: bytes, final: byte))
@@ -21,42 +21,42 @@ extension KeyParser {
   ///
   /// The only control character among them is NUL, the column of a position that does not fit in a
   /// byte.
-  mutating func takeReport(_ byte: UInt8, left: Int, isWide: Bool) {
+  mutating func consumeInReport(_ byte: UInt8, left: Int, isWide: Bool) {
     if isWide, (0x80..<0xC0).contains(byte) {
       state = .report(left: left, isWide: false)
     } else if byte == 0 || byte >= 0x20 {
       state = left == 1 ? .ground : .report(left: left - 1, isWide: (0xC2..<0xE0).contains(byte))
     } else {
       state = .ground
-      takeGround(byte)
+      consumeInGround(byte)
     }
   }
 
   /// Takes the byte of a key after `ESC O`; digits before it are modifiers.
-  mutating func takeSingleShift(_ byte: UInt8) {
+  mutating func consumeSingleShift(_ byte: UInt8) {
     guard !(0x30..<0x40).contains(byte) else { return }
     state = byte == 0x1B ? .escape : .ground
     if let key = byte == UInt8(ascii: "M") ? .enter : Key(final: byte) { keys.append(key) }
   }
 
   /// Skips a terminal's answer to a query, up to its terminator.
-  mutating func takeString(_ byte: UInt8) {
+  mutating func consumeInString(_ byte: UInt8) {
     switch byte {
     case 0x07, 0x18, 0x1A: state = .ground
     default: state = .string(escaped: byte == 0x1B)
     }
   }
 
-  mutating func takeEscapedInString(_ byte: UInt8) {
+  mutating func consumeEscapedInString(_ byte: UInt8) {
     switch byte {
     case 0x1B: break
     case UInt8(ascii: "\\"): state = .ground
-    default: takeEscaped(byte)
+    default: consumeEscaped(byte)
     }
   }
 
-  mutating func takePaste(_ byte: UInt8) {
-    guard pasted.take(byte) else { return }
+  mutating func consumeInPaste(_ byte: UInt8) {
+    guard pasted.consume(byte) else { return }
     if !pasted.text.isEmpty { keys.append(.paste(pasted.text)) }
     pasted = Paste()
     state = .ground
@@ -65,10 +65,10 @@ extension KeyParser {
   static let restOfMark = Array("[201~".utf8)
 
   /// Skips the rest of a closing mark whose first byte was taken for the Esc key.
-  mutating func takeLate(_ rest: [UInt8], _ byte: UInt8) {
+  mutating func consumeLate(_ rest: [UInt8], _ byte: UInt8) {
     guard byte == rest.first else {
       state = .ground
-      return takeGround(byte)
+      return consumeInGround(byte)
     }
     state = rest.count == 1 ? .ground : .late(Array(rest.dropFirst()))
   }

@@ -16,7 +16,7 @@ extension KeyParser {
     var mayBeEscape: Bool { matched == 1 }
 
     /// Returns `true` once the closing mark is complete.
-    mutating func take(_ byte: UInt8) -> Bool {
+    mutating func consume(_ byte: UInt8) -> Bool {
       if byte == Self.end[matched] {
         matched += 1
         return matched == Self.end.count

@@ -42,7 +42,7 @@ package struct KeyParser {
   }
 
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
-    for byte in bytes { take(byte) }
+    for byte in bytes { consume(byte) }
     return drain()
   }
 
@@ -65,21 +65,21 @@ package struct KeyParser {
     return keys
   }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func consume(_ byte: UInt8) {
     switch state {
-    case .ground: takeGround(byte)
-    case .escape: takeEscaped(byte)
-    case .sequence(let bytes): takeSequence(bytes, byte)
-    case .singleShift: takeSingleShift(byte)
-    case .report(let left, let isWide): takeReport(byte, left: left, isWide: isWide)
-    case .string(escaped: false): takeString(byte)
-    case .string(escaped: true): takeEscapedInString(byte)
-    case .paste: takePaste(byte)
-    case .late(let rest): takeLate(rest, byte)
+    case .ground: consumeInGround(byte)
+    case .escape: consumeEscaped(byte)
+    case .sequence(let bytes): consumeInSequence(bytes, byte)
+    case .singleShift: consumeSingleShift(byte)
+    case .report(let left, let isWide): consumeInReport(byte, left: left, isWide: isWide)
+    case .string(escaped: false): consumeInString(byte)
+    case .string(escaped: true): consumeEscapedInString(byte)
+    case .paste: consumeInPaste(byte)
+    case .late(let rest): consumeLate(rest, byte)
     }
   }
 
-  mutating func takeGround(_ byte: UInt8) {
+  mutating func consumeInGround(_ byte: UInt8) {
     if byte == 0x1B {
       text.reset()
       state = .escape
@@ -91,7 +91,7 @@ package struct KeyParser {
     }
   }
 
-  mutating func takeEscaped(_ byte: UInt8) {
+  mutating func consumeEscaped(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): state = .sequence([])
     case UInt8(ascii: "O"): state = .singleShift
@@ -103,7 +103,7 @@ package struct KeyParser {
     default:
       keys.append(.escape)
       state = .ground
-      takeGround(byte)
+      consumeInGround(byte)
     }
   }
 }

@@ -25,7 +25,7 @@ package struct FieldEditor: Hashable, Sendable {
   private var head: Substring { text[..<place] }
 
   /// Returns `false` if the key has no meaning in a field.
-  package mutating func take(_ key: Key) -> Bool {
+  package mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
     case .paste(let pasted): insert(pasted)

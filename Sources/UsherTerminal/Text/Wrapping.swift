@@ -71,7 +71,7 @@ private struct Wrapping {
     var index = text.startIndex
     while index < text.endIndex {
       let next = text.index(after: index)
-      wrapping.take(text[index], index, next)
+      wrapping.add(text[index], index, next)
       index = next
     }
     return wrapping.rows + [wrapping.start..<index]
@@ -79,7 +79,7 @@ private struct Wrapping {
 
   private init(width: Int, start: String.Index) { (self.width, self.start) = (width, start) }
 
-  private mutating func take(_ unit: some TextUnit, _ index: String.Index, _ next: String.Index) {
+  private mutating func add(_ unit: some TextUnit, _ index: String.Index, _ next: String.Index) {
     if unit.isNewline { return endRow(at: index, next) }
     guard !unit.isSpace else {
       if used + 1 > width { return endRow(at: index, next) }

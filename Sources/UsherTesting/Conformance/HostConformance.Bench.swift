@@ -22,7 +22,7 @@ extension HostConformance {
       host = WatchedHost(suite.make())
       let options = SceneDirector.Options(seed: 1, clock: suite.clock ?? StageClock())
       director = SceneDirector(root, host: host, options: options)
-      director.observe { [weak self] in self?.take($0) }
+      director.observe { [weak self] in self?.handle($0) }
     }
 
     /// Starts, and waits until the display shows it.
@@ -95,7 +95,7 @@ extension HostConformance {
     /// The screens that were reported as appeared and not yet as disappeared.
     var reportedInSight: Set<NodeID> { Set(inSight) }
 
-    private func take(_ event: SceneEvent) {
+    private func handle(_ event: SceneEvent) {
       switch event {
       case .appeared(let id, _): inSight.append(id)
       case .disappeared(let id): inSight.removeAll { $0 == id }

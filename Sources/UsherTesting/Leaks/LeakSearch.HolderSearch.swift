@@ -60,7 +60,7 @@ extension LeakSearch {
       if type(of: value) is AnyClass {
         let object = value as AnyObject
         let id = ObjectIdentifier(object)
-        if targets.contains(id) { note(id, path) }
+        if targets.contains(id) { record(id, path) }
         guard visited.insert(id).inserted else { return }
       }
       look(into: Mirror(reflecting: value), path, depth: depth)
@@ -76,11 +76,11 @@ extension LeakSearch {
         owned = container.keptInstances.map(\.object) + (container.parent.map { [$0] } ?? [])
       }
       for object in owned where targets.contains(ObjectIdentifier(object)) {
-        note(ObjectIdentifier(object), candidate.name)
+        record(ObjectIdentifier(object), candidate.name)
       }
     }
 
-    private mutating func note(_ target: ObjectIdentifier, _ path: String) {
+    private mutating func record(_ target: ObjectIdentifier, _ path: String) {
       guard let current else { return }
       let holder = Holder(
         path: path, owner: ObjectIdentifier(current.object), isLeaked: current.isLeaked)

@@ -15,7 +15,7 @@
   /// The time without a change after which no job counts as pending.
   var stillness: Duration { min(longest * Self.multiple, Self.most) }
 
-  func note(_ delay: Duration) { longest = max(longest, delay) }
+  func record(_ delay: Duration) { longest = max(longest, delay) }
 
   /// Ends every wait from now on immediately.
   package func giveUp() { isGivenUp = true }

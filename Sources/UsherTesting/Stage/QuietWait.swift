@@ -92,7 +92,7 @@ import Usher
       Task.detached(priority: Task.currentPriority) {
         let delay = start.duration(to: .now)
         Task { @MainActor in
-          self.pace.note(delay)
+          self.pace.record(delay)
           self.look()
         }
       }

@@ -32,7 +32,7 @@ import UsherDI
     (outer?.overrides ?? []) + (overriding.map { [$0] } ?? [])
   }
 
-  func takeLast() -> TestStage? { stages.popLast() }
+  func popLast() -> TestStage? { stages.popLast() }
 }
 
 extension Optional where Wrapped == StageRegister {

@@ -10,7 +10,7 @@ extension TestStage {
   ) async throws -> Value {
     var found: Value?
     try await wait(until: "an event \(kind.name)", within: limit, fileID: fileID, line: line) {
-      found = self.take(kind)
+      found = self.next(kind)
       return found != nil
     }
     guard let found else { throw StageError(message: "An event \(kind.name) was lost.") }
@@ -20,7 +20,7 @@ extension TestStage {
   /// Returns the values of all events of a kind so far.
   public func events<Value>(_ kind: EventKind<Value>) -> [Value] { log.compactMap(kind.read) }
 
-  private func take<Value>(_ kind: EventKind<Value>) -> Value? {
+  private func next<Value>(_ kind: EventKind<Value>) -> Value? {
     let start = taken[kind.name] ?? 0
     for index in start..<log.count {
       guard let value = kind.read(log[index]) else { continue }

@@ -25,7 +25,7 @@ extension TestStage {
     try self.init(
       container.director(of: key, host, clock, site), clock: clock, container: container, at: site,
       beforeStart)
-    noteOutcome(of: key)
+    recordOutcome(of: key)
   }
 
   /// Returns the topmost screen that shows a key of a type.
@@ -44,7 +44,7 @@ extension TestStage {
     director.root.key is Key ? outcomeOfRoot as? Outcome<Key.Output> : nil
   }
 
-  private func noteOutcome<Key: FlowKey>(of key: Key) {
+  private func recordOutcome<Key: FlowKey>(of key: Key) {
     director.root.deliverOutcome { [weak self] (outcome: Outcome<Key.Output>) in
       self?.outcomeOfRoot = outcome
     }
@@ -71,7 +71,7 @@ extension TestStage {
     let director = try container.director(of: flow, host, clock, site)
     director.root.givenLayout = .screen(key)
     try self.init(director, clock: clock, container: container, at: site, nil)
-    noteOutcome(of: flow)
+    recordOutcome(of: flow)
   }
 }
 

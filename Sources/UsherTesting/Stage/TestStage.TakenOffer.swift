@@ -43,7 +43,8 @@ extension TestStage {
 
   /// Performs a user's action, until it returns or the stage is still.
   func run(_ name: String, _ action: @escaping @MainActor () async throws -> Void) async {
-    taking.append(TakenOffer(name, onEnd: { [weak self] in self?.noteActivity() }, action: action))
+    taking.append(
+      TakenOffer(name, onEnd: { [weak self] in self?.recordActivity() }, action: action))
     await rest()
   }
 

@@ -60,7 +60,7 @@ public import UsherDI
     self.clock = clock
     self.container = container
     director.tracker = LifetimeTracker()
-    director.observe { [weak self] in self?.take($0) }
+    director.observe { [weak self] in self?.handle($0) }
     director.voice.listener = { [weak self] in self?.announcements.append($0) }
     StageRegister.current?.add(self)
     try beforeStart?(director)
@@ -72,17 +72,17 @@ public import UsherDI
     }
   }
 
-  private func take(_ event: SceneEvent) {
+  private func handle(_ event: SceneEvent) {
     log.append(event)
     turns.append(turn)
     countTurn()
-    if case .started(let id, _) = event { noteStart(of: id) }
+    if case .started(let id, _) = event { recordStart(of: id) }
     guard case .closed = event else { return }
     isClosed = true
     for offer in taking { offer.cancel() }
   }
 
-  private func noteStart(of id: CoordinatorID) {
+  private func recordStart(of id: CoordinatorID) {
     guard let coordinator = director.coordinators[id] else { return }
     startedTypes.insert(ObjectIdentifier(type(of: coordinator)))
     if let key = coordinator.key { startedTypes.insert(ObjectIdentifier(type(of: key))) }
@@ -102,7 +102,7 @@ public import UsherDI
   /// Changes with every event on the stage; a wait compares it to detect stillness.
   package var activity: Int { director.activity &+ clock.activity &+ stirrings }
 
-  func noteActivity() { stirrings += 1 }
+  func recordActivity() { stirrings += 1 }
 
   /// The navigation as an outline.
   public var outline: String { director.tree.outline }

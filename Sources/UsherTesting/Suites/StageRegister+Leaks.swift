@@ -16,7 +16,7 @@ extension StageRegister {
   /// Checks the last stage, closes its window and releases it; returns the objects to check again,
   /// or `nil` if a leak has been found already.
   private func endLast(_ place: SourceLocation) async -> (LifetimeTracker, offers: [String])? {
-    guard let stage = takeLast() else { return nil }
+    guard let stage = popLast() else { return nil }
     await stage.rest()
     let leaks = LeakSearch(stage).roots
     for leak in leaks { Issue.record("\(leak)", sourceLocation: place) }

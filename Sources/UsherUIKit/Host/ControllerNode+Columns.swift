@@ -3,7 +3,7 @@ import UIKit
 
 extension ControllerNode {
   func setColumns(of split: UISplitViewController, _ end: () -> Void) {
-    keepSelection()
+    selectNeighborIfNeeded()
     let columns = Self.columns(children.count)
     for column in Self.columns(split.style == .tripleColumn ? 3 : 2) {
       let child = columns.firstIndex(of: column).map { children[$0] }

@@ -65,7 +65,7 @@ extension ControllerNode {
     if isOwn { tabs.customizableViewControllers = [] }
     #endif
     for child in children { child.showAttributes() }
-    keepSelection()
+    selectNeighborIfNeeded()
     if let selected = children.first(where: { $0.id == selected }), !isAdopted,
       tab(in: tabs) !== selected
     {
@@ -85,7 +85,7 @@ extension ControllerNode {
   }
 
   func setPages(of pages: UIPageViewController, _ end: @escaping @MainActor () -> Void) {
-    keepSelection()
+    selectNeighborIfNeeded()
     guard let current = children.first(where: { $0.id == selected }) else { return end() }
     pages.setViewControllers([current.controller], direction: .forward, animated: false) { _ in
       end()
@@ -95,7 +95,7 @@ extension ControllerNode {
   func index(of id: NodeID?) -> Int { children.firstIndex { $0.id == id } ?? 0 }
 
   /// Selects the neighbor of a selected child that has left, as the tree does.
-  func keepSelection() {
+  func selectNeighborIfNeeded() {
     guard !children.contains(where: { $0.id == selected }), !children.isEmpty else { return }
     let index = node.children.firstIndex { $0.id == selected } ?? 0
     selected = children[min(index, children.count - 1)].id

@@ -45,7 +45,7 @@ extension ControllerNode {
     func update() {
       guard let host, let element, element.isVisible != isInSight else { return }
       isInSight.toggle()
-      host.note(isInSight ? .appeared(element.id) : .disappeared(element.id))
+      host.report(isInSight ? .appeared(element.id) : .disappeared(element.id))
     }
   }
 }

@@ -62,7 +62,7 @@ import Usher
   }
 
   /// Replaces its view controller.
-  func take(_ controller: UIViewController) { self.controller = controller }
+  func replaceController(_ controller: UIViewController) { self.controller = controller }
 
   /// Puts the app's delegates back and removes all observers.
   func release() {

@@ -40,14 +40,14 @@ extension UIKitHost {
     }
     guard presentedControllers.contains(where: { $0.element.id == id }) else { return }
     presentedControllers.removeAll { $0.element.id == id }
-    note(answer: .answered(id, button: button, text: text))
+    report(answer: .answered(id, button: button, text: text))
   }
 
   /// Reports a fact; if an alert is leaving, which button it was is known later.
   func report(early fact: Fact) {
     guard case .dismissed(let id) = fact,
       let question = presentedControllers.first(where: { $0.element.id == id })?.element.question,
-      let answer = director?.takeAnswer(to: id)
+      let answer = director?.claimAnswer(to: id)
     else {
       director?.report(fact)
       return

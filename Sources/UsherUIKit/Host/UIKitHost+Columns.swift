@@ -17,17 +17,17 @@ extension UIKitHost {
     guard isNarrow || isWide else { return element.setColumns(of: split, end) }
     for column in ControllerNode.columns(old.count) { split.setViewController(nil, for: column) }
     element.delegate?.uninstall()
-    element.take(UISplitViewController(columns: element.children.count))
+    element.replaceController(UISplitViewController(columns: element.children.count))
     makeDelegate(element)
     fill(element)
-    put(element, insteadOf: split, end)
+    insert(element, insteadOf: split, end)
   }
 
-  private func put(
+  private func insert(
     _ element: ControllerNode, insteadOf old: UIViewController,
     _ end: @escaping @MainActor () -> Void
   ) {
-    guard let parent = element.parent else { return putBelow(element, insteadOf: old, end) }
+    guard let parent = element.parent else { return insertBelow(element, insteadOf: old, end) }
     switch parent.controller {
     case let tabs as UITabBarController:
       tabs.replace(old, with: element.controller)
@@ -41,7 +41,7 @@ extension UIKitHost {
   }
 
   /// Dismisses the modals over it first, because UIKit would keep them alive forever, and presents them again.
-  private func putBelow(
+  private func insertBelow(
     _ element: ControllerNode, insteadOf old: UIViewController,
     _ end: @escaping @MainActor () -> Void
   ) {

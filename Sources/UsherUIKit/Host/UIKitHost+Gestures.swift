@@ -98,13 +98,13 @@ extension UIKitHost {
   }
 
   /// Reports the answer to an alert that has been dismissed.
-  func note(answer fact: Fact) {
+  func report(answer fact: Fact) {
     if !isGesturing { shown = read() }
     director?.report(fact)
   }
 
   /// Reports a fact about one screen, and checks for other changes.
-  func note(_ fact: Fact) {
+  func report(_ fact: Fact) {
     director?.report(fact)
     if running == nil && !isGesturing { checkSoon() }
   }

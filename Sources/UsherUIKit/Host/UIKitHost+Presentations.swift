@@ -5,7 +5,7 @@ import Usher
 extension UIKitHost {
   /// Presents a modal from the topmost view controller, which the host or the app has presented.
   func present(_ modal: Modal, _ step: Step, _ end: @escaping @MainActor () -> Void) {
-    noteFocus(opening: modal)
+    recordFocus(opening: modal)
     let presented = PresentedController(
       presenter: modal.presenter, style: modal.style, element: make(modal))
     release(presented.element.controller) { [weak self] in self?.present(presented, step, end) }
@@ -26,7 +26,7 @@ extension UIKitHost {
       exchange(&presented.element.didPresent, with: nil)?()
     }
     if presented.element.controller.presentingViewController != nil {
-      noteLanding(of: presented.element.controller)
+      recordLanding(of: presented.element.controller)
     }
     watchPresentation(of: presented.element, by: source, end)
   }

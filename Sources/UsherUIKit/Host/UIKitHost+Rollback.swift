@@ -6,16 +6,16 @@ import Usher
 // the previous screen, and never calls the completion of a presentation or a dismissal.
 
 extension UIKitHost {
-  /// Notes that a view controller of the running step is on the display: if it is missing later, the user
+  /// Records that a view controller of the running step is on the display: if it is missing later, the user
   /// or the app has removed it.
-  func noteLanding(of controller: UIViewController) {
+  func recordLanding(of controller: UIViewController) {
     guard let running, let element = elements.first(where: { $0.controller === controller }),
       running.expected.node(element.id) != nil
     else { return }
     self.running?.hasLanded = true
   }
 
-  private func noteRollback(_ fact: Fact) {
+  private func recordRollback(_ fact: Fact) {
     running?.hasLanded = false
     running?.cancelledFacts = [fact]
   }
@@ -26,7 +26,7 @@ extension UIKitHost {
     element.children = old
     element.setStack(new, animated: false)
     if let pushed = new.dropFirst(old.count).first, !old.isEmpty, new.starts(with: old, by: ===) {
-      noteRollback(.popped(pushed.id))
+      recordRollback(.popped(pushed.id))
     } else {
       element.children = new
       element.setStack(old, animated: false)
@@ -59,7 +59,7 @@ extension UIKitHost {
   }
 
   private func presentationDidFail(of element: ControllerNode, _ end: @MainActor () -> Void) {
-    if elements.contains(where: { $0 === element }) { noteRollback(.dismissed(element.id)) }
+    if elements.contains(where: { $0 === element }) { recordRollback(.dismissed(element.id)) }
     end()
   }
 

@@ -31,7 +31,9 @@ extension UIKitHost {
     switch element.controller {
     case is UINavigationController where element.node.kind == .stack:
       element.setStack(old, animated: step.isAnimated)
-      if let top = element.holder(of: element.children)?.topViewController { noteLanding(of: top) }
+      if let top = element.holder(of: element.children)?.topViewController {
+        recordLanding(of: top)
+      }
       element.leaveList()
       afterTransition(of: element.holder(of: element.children) ?? element.controller) {
         [weak self] isCancelled in
@@ -104,11 +106,11 @@ extension UIKitHost {
   /// Looks again when UIKit begins the running step's transition, at the next layout at the latest.
   func awaitBeginning(_ begin: @escaping @MainActor () -> Void) {
     running?.transitionDidBegin = begin
-    atNextLayout { [weak self] in self?.noteBeginning() }
+    atNextLayout { [weak self] in self?.followLateTransition() }
   }
 
   /// Follows the running step's transition, which UIKit has begun late.
-  func noteBeginning() {
+  func followLateTransition() {
     guard let begin = running?.transitionDidBegin else { return }
     running?.transitionDidBegin = nil
     begin()

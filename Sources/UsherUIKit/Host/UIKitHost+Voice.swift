@@ -5,16 +5,16 @@ import Usher
 extension UIKitHost {
   /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus again.
   public func announce(_ announcement: String?) {
-    let opener = focus.takeOpener(for: shown)
+    let opener = focus.popOpener(for: shown)
     let isGone = (opener as? UIView).map { !$0.isShown(in: mount.window) } ?? false
     let subject: Any? = opener != nil && !isGone ? opener : announcement
     if let subject { UIAccessibility.post(notification: .screenChanged, argument: subject) }
   }
 
   /// Records the element with VoiceOver's focus as a layer opens.
-  func noteFocus(opening modal: Modal) {
+  func recordFocus(opening modal: Modal) {
     let element = UIAccessibility.focusedElement(using: .notificationVoiceOver)
-    focus.note(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
+    focus.record(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
   }
 }
 

@@ -50,7 +50,7 @@ public final class UIKitHost: SceneHost {
   var reportedFacts: [Fact] = []
   /// Looks at the display again when the window is laid out.
   private(set) lazy var layoutObserver = LayoutObserver { [weak self] in
-    if self?.transition != nil { self?.noteBeginning() }
+    if self?.transition != nil { self?.followLateTransition() }
   }
 
   private lazy var widthObserver = WidthObserver { [weak self] in

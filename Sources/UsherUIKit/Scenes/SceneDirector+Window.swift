@@ -80,7 +80,7 @@ extension SceneDirector {
   @discardableResult
   public func resume(_ activity: NSUserActivity) -> NavigationHandle? {
     let link =
-      UIKitHost.AwaitedWindow.take(activity) ?? activity.link(ofType: options.activityType)
+      UIKitHost.AwaitedWindow.receive(activity) ?? activity.link(ofType: options.activityType)
       ?? activity.webpageURL?.absoluteString
     return link.map { open($0) }
   }

@@ -72,7 +72,7 @@ extension UIKitHost {
     }
 
     /// Returns the link that a window was asked for with, which has come by it.
-    static func take(_ activity: NSUserActivity) -> String? {
+    static func receive(_ activity: NSUserActivity) -> String? {
       guard activity.activityType == activityType, let link = activity.userInfo?["link"] as? String
       else { return nil }
       if let name = activity.userInfo?["window"] as? String { end(name, nil) }

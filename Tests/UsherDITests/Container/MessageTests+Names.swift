@@ -125,7 +125,7 @@ extension MessageTests {
         at App.swift:1
         A (App.swift:1)
         → A
-        • In a callback, use the instance that it is handed.
+        • In a callback, use the instance it is handed.
         • Or resolve another one, by its name.
       """
     ) {

@@ -64,7 +64,7 @@ import UsherTesting
     _ = node.attributes
     switch node.content {
     case .stack(let stack):
-      stack.noteUpdate()
+      stack.recordUpdate()
       _ = (stack.root, stack.generation, stack.path)
     case .tabs(let tabs): _ = (tabs.children, tabs.selection)
     case .pages(let pages): _ = (pages.children, pages.selection)

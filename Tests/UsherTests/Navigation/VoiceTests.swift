@@ -69,14 +69,14 @@ import UsherTesting
     let before = stage.director.tree
     root.present(Plain("Filter"), as: .sheet)
     let filter = try #require(stage.director.tree.modals.last)
-    memory.note(button, opening: filter.id, over: before)
+    memory.record(button, opening: filter.id, over: before)
     let middle = stage.director.tree
     root.present(Plain("Help"), as: .cover)
-    memory.note(link, opening: try #require(stage.director.tree.modals.last).id, over: middle)
-    #expect(memory.takeOpener(for: stage.director.tree) == nil)
+    memory.record(link, opening: try #require(stage.director.tree.modals.last).id, over: middle)
+    #expect(memory.popOpener(for: stage.director.tree) == nil)
     root.dismissAll()
-    #expect(memory.takeOpener(for: stage.director.tree) === button)
-    #expect(memory.takeOpener(for: stage.director.tree) == nil)
+    #expect(memory.popOpener(for: stage.director.tree) === button)
+    #expect(memory.popOpener(for: stage.director.tree) == nil)
   }
 
   @Test(arguments: [false, true])
@@ -86,14 +86,14 @@ import UsherTesting
     let (stage, root) = try open()
     var button: Plain? = Plain("button")
     var memory = FocusMemory()
-    memory.note(nil, opening: NodeID(seed: 1, number: 99), over: stage.director.tree)
+    memory.record(nil, opening: NodeID(seed: 1, number: 99), over: stage.director.tree)
     let before = stage.director.tree
     root.present(Plain("Filter"), as: .sheet)
-    memory.note(
+    memory.record(
       button, opening: try #require(stage.director.tree.modals.last).id, over: before)
     root.dismiss()
     if isGone { button = nil } else { root.push(Plain("Shows")) }
-    #expect(memory.takeOpener(for: stage.director.tree) == nil)
+    #expect(memory.popOpener(for: stage.director.tree) == nil)
     #expect((button == nil) == isGone)
   }
 

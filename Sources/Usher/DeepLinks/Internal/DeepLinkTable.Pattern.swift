@@ -54,15 +54,15 @@ extension DeepLinkTable {
     func match(_ address: Address) -> [String?]? {
       guard address.segments.count == segments.count else { return nil }
       var values: [String?] = Array(repeating: nil, count: names.count)
-      for (part, text) in zip(segments, address.segments) where !take(part, text, &values) {
+      for (part, text) in zip(segments, address.segments) where !read(part, text, &values) {
         return nil
       }
-      for item in query where !take(item.part, address.value(of: item.name), &values) { return nil }
-      if let fragment, !take(fragment, address.fragment, &values) { return nil }
+      for item in query where !read(item.part, address.value(of: item.name), &values) { return nil }
+      if let fragment, !read(fragment, address.fragment, &values) { return nil }
       return values
     }
 
-    private func take(_ part: Part, _ text: String?, _ values: inout [String?]) -> Bool {
+    private func read(_ part: Part, _ text: String?, _ values: inout [String?]) -> Bool {
       switch part {
       case .literal(let literal): return literal == text
       case .parameter(let index):

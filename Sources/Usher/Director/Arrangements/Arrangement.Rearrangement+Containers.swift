@@ -35,7 +35,7 @@ extension Arrangement.Rearrangement {
     else { return nil }
     addToOrder(id)
     arrangement.order.append(stack.id)
-    note(stack.id, as: layout)
+    record(stack.id, as: layout)
     if stack.attributes.isDecorated { stack.attributes.removeDecoration() }
     // The root container of this arrangement has it instead.
     if stack.id == old?.id { stack.attributes.badge = nil }
@@ -75,14 +75,14 @@ extension Arrangement.Rearrangement {
     }
     let id = free ?? preparation.director.identityGenerator.nodeID()
     arrangement.order.append(id)
-    if let layout { note(id, as: layout) }
+    if let layout { record(id, as: layout) }
     return Node(
       id: id, owner: owner.id, attributes: attributes,
       shape: Node.Shape(kind, holding: children, selected: selected ?? children[0].id))
   }
 
-  /// Notes a container, and the other one that it is made instead of.
-  private mutating func note(_ id: NodeID, as layout: SceneLayout) {
+  /// Records a container, and the one that it replaces.
+  private mutating func record(_ id: NodeID, as layout: SceneLayout) {
     guard let number = layout.number else { return }
     let before = arrangement.containers.updateValue(id, forKey: number)
     if before != id { replaced[id] = before }

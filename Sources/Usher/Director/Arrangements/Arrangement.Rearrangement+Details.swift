@@ -25,22 +25,22 @@ extension Arrangement.Rearrangement {
   }
 
   /// Takes the content that a detail column shows in place of its item.
-  mutating func takeRun(for width: SceneWidth) {
+  mutating func extractDetails(for width: SceneWidth) {
     guard let rest else { return }
     if let column = arrangement.detail.flatMap({ rest.descendant($0.column) }) {
       for stack in column.activePath where stack.kind == .stack {
         if let first = stack.children.firstIndex(where: { $0.attributes.detailOf != nil }) {
-          return take(stack.children[first...], from: rest)
+          return extract(stack.children[first...], from: rest)
         }
       }
     } else if let split = arrangement.layout(for: width).detailSplit {
-      takeRun(from: rest, beside: split.arrangedIDs)
+      extractDetails(from: rest, beside: split.arrangedIDs)
     }
   }
 
   /// Takes the details above the first screen of a stack beside the detail column: the one in front, or
   /// else the first that has any.
-  private mutating func takeRun(from rest: Node, beside items: Set<AnyHashable>) {
+  private mutating func extractDetails(from rest: Node, beside items: Set<AnyHashable>) {
     let columns = places(in: rest).filter { items.contains($0.key) }.map(\.value.node)
     for (stack, isInner) in stacks(onPathOf: rest) + stacks(in: rest, isInner: false)
     where columns.contains(where: { $0.contains(stack.id) || stack.contains($0.id) }) {
@@ -51,7 +51,7 @@ extension Arrangement.Rearrangement {
       let end = stack.children.indices.dropFirst(first + 1).first { index in
         isInner && stack.children[index].attributes.detailOf.map(arrangement.isWhole) == false
       }
-      take(stack.children[first..<(end ?? stack.children.count)], from: rest)
+      extract(stack.children[first..<(end ?? stack.children.count)], from: rest)
       // So that it returns to this stack, whatever has been selected or replaced meanwhile.
       let screen = stack.children[0].id
       arrangement.home = (run[0].id, screen)
@@ -74,7 +74,7 @@ extension Arrangement.Rearrangement {
     return try node.adding(run, of: item, inSight: sight)
   }
 
-  private mutating func take(_ details: ArraySlice<Node>, from rest: Node) {
+  private mutating func extract(_ details: ArraySlice<Node>, from rest: Node) {
     run = Array(details)
     self.rest = rest.removing(Set(run.map(\.id)))
   }

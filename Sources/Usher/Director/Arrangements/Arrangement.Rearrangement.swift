@@ -36,7 +36,7 @@ extension Arrangement {
     mutating func node(for width: SceneWidth) throws(Refusal) -> Node? {
       let layout = arrangement.layout(for: width)
       arrangement.width = width
-      takeRun(for: width)
+      extractDetails(for: width)
       if let rest { places = places(in: rest) }
       (arrangement.detail, arrangement.order, arrangement.wrappers) = (nil, [], [])
       guard var node = try single(nodes(for: layout, isTop: true)) else { return nil }

@@ -31,9 +31,9 @@
   private func followLater() {
     guard !isWaiting else { return }
     isWaiting = true
-    director.noteActivity()
+    director.recordActivity()
     Task { [weak self, weak director] in
-      director?.noteActivity()
+      director?.recordActivity()
       self?.isWaiting = false
       self?.follow()
     }

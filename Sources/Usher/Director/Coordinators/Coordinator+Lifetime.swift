@@ -98,12 +98,13 @@ extension Coordinator {
     _ body: @escaping @MainActor () async -> Void, ending: @escaping @MainActor () -> Void
   ) -> Task<Void, Never> {
     let tracker = director?.tracker
-    tracker?.noteTask(of: id, 1)
+    tracker?.countTask(of: id, 1)
     let end = { @MainActor [id] in
-      tracker?.noteTask(of: id, -1)
+      tracker?.countTask(of: id, -1)
       ending()
     }
-    let task = tasks.run(body, noting: { [weak director] in director?.noteActivity() }, ending: end)
+    let task = tasks.run(
+      body, noting: { [weak director] in director?.recordActivity() }, ending: end)
     if isFinished { tasks.cancelAll() }
     return task
   }
@@ -128,6 +129,6 @@ extension Coordinator {
       return task
     }
     defer { director.endTasksOfRefusedScreens() }
-    return director.screenTasks.hold(for: screen) { end in task(body, ending: end) }
+    return director.screenTasks.add(for: screen) { end in task(body, ending: end) }
   }
 }

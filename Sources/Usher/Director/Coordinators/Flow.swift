@@ -24,7 +24,7 @@
     get async {
       while true {
         if let delivered {
-          noteReceipt()
+          recordReceipt()
           return delivered
         }
         await waiters.value()
@@ -46,12 +46,12 @@
 
   /// The outcome; `nil` while the flow runs.
   public var currentOutcome: Outcome<Output>? {
-    if delivered != nil { noteReceipt() }
+    if delivered != nil { recordReceipt() }
     return delivered
   }
 
   /// Records that the current task receives the result; a cancelled task receives it too late.
-  private func noteReceipt() {
+  private func recordReceipt() {
     if Task.isCancelled { receipt?.isTakenTooLate = true } else { receipt?.isTaken = true }
   }
 
@@ -65,7 +65,7 @@
   func deliver(_ outcome: Outcome<Output>) {
     guard delivered == nil else { return }
     delivered = outcome
-    if case .finished = outcome, let receipt { tracker?.note(receipt) }
+    if case .finished = outcome, let receipt { tracker?.record(receipt) }
     waiters.resumeAll(returning: ())
   }
 

@@ -12,7 +12,7 @@
     _ body: @escaping @MainActor () async -> Void, noting activity: @escaping @MainActor () -> Void,
     ending: @escaping @MainActor () -> Void
   ) -> Task<Void, Never> {
-    hold { end in
+    add { end in
       Task { @MainActor in
         activity()
         if !Task.isCancelled { await body() }
@@ -24,7 +24,7 @@
   }
 
   /// Keeps a task until it calls `end`.
-  func hold(_ make: (_ end: @escaping @MainActor () -> Void) -> Task<Void, Never>) -> Task<
+  func add(_ make: (_ end: @escaping @MainActor () -> Void) -> Task<Void, Never>) -> Task<
     Void, Never
   > {
     let number = next

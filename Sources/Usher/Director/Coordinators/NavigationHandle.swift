@@ -37,7 +37,7 @@
     for node in brought { await director?.waiters(for: node.id)?.value() }
   }
 
-  func note(brought nodes: [Node], in director: SceneDirector) {
+  func record(brought nodes: [Node], in director: SceneDirector) {
     brought = nodes
     self.director = director
   }

@@ -58,7 +58,7 @@ struct StartRecord {
 
 extension Preparation {
   /// Records the identities issued since a number, for a coordinator and those that it started.
-  func noteStarts(of main: Coordinator?, after count: Int, since number: UInt64) {
+  func recordStarts(of main: Coordinator?, after count: Int, since number: UInt64) {
     let numbers = number..<director.identityGenerator.next
     for coordinator in coordinators[count...] {
       if coordinator !== main, !coordinator.startRecord.isPartOfParent {

@@ -49,7 +49,7 @@
     if !entrances.isEmpty { entrances[id] = nil }
   }
 
-  func note(_ entrances: [NodeID: TransitionAnimation], of added: [Node]) {
+  func record(_ entrances: [NodeID: TransitionAnimation], of added: [Node]) {
     guard !entrances.isEmpty else { return }
     for node in added { self.entrances[node.id] = entrances[node.id] }
   }
@@ -100,7 +100,7 @@
   }
 
   /// Ends all appearances, and returns their nodes, the newest first.
-  func takeInSight() -> [LiveNode] {
+  func endAppearances() -> [LiveNode] {
     let inSight = liveNodes.values.filter(\.isInSight)
     for liveNode in inSight { liveNode.isInSight = false }
     return inSight.sorted { $0.id.number > $1.id.number }

@@ -64,7 +64,7 @@
     obstacle = nil
   }
 
-  func takeAwaiting() -> [NavigationHandle] {
+  func drainAwaiting() -> [NavigationHandle] {
     last = nil
     repeats = 0
     taken = 0

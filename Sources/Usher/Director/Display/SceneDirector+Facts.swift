@@ -16,8 +16,8 @@ extension SceneDirector {
       watchGesture()
     case .gestureEnded: endGesture()
     case .resized(let width): feature(WidthFeature.self).measure(width)
-    case .appeared(let id): noteAppeared(id)
-    case .disappeared(let id): noteDisappeared(id)
+    case .appeared(let id): recordAppearance(id)
+    case .disappeared(let id): recordDisappearance(id)
     case .dismissalAttempted: attempt(fact)
     case .popped, .dismissed, .selected, .answered:
       reconciler.tryAgain()
@@ -58,7 +58,7 @@ extension SceneDirector {
 
   /// Takes over the answer to an alert that the user has closed by a button yet unknown, before its
   /// dismissal is reported.
-  package func takeAnswer(to id: NodeID) -> LateAnswer? {
+  package func claimAnswer(to id: NodeID) -> LateAnswer? {
     (screen(for: id) as? AlertScreen).flatMap(LateAnswer.init)
   }
 
@@ -112,13 +112,13 @@ extension SceneDirector {
   /// Returns true if a screen has appeared and not disappeared since.
   package func isInSight(_ id: NodeID) -> Bool { liveScreens.isInSight(id) }
 
-  private func noteAppeared(_ id: NodeID) {
+  private func recordAppearance(_ id: NodeID) {
     // A step that took longer than its limit may have added it.
     if !isBusy && liveScreens.isUntaken(id) { run { observe() } }
     if let liveNode = liveScreens.appear(id) { report(liveNode, appears: true) }
   }
 
-  func noteDisappeared(_ id: NodeID) {
+  func recordDisappearance(_ id: NodeID) {
     if let liveNode = liveScreens.disappear(id) { report(liveNode, appears: false) }
   }
 

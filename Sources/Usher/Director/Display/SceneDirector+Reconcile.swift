@@ -52,7 +52,7 @@ extension SceneDirector {
     guard reconciler.end(number) else { return }
     stepWatch?.cancel()
     stepWatch = nil
-    noteActivity()
+    recordActivity()
     if !isReconciling { reconcileSoon() }
   }
 
@@ -73,7 +73,7 @@ extension SceneDirector {
 
   private func settle() {
     reconciler.obstacle = nil
-    let waiting = reconciler.takeAwaiting()
+    let waiting = reconciler.drainAwaiting()
     for navigation in waiting { navigation.settle() }
     voice.announceFront(of: self)
     for feature in features { feature.didSettle() }
@@ -97,7 +97,7 @@ extension SceneDirector {
   private func giveUp(_ step: Step) {
     reconciler.isStuck = true
     let error = NavigationError(unreachable: host, step)
-    for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }
+    for navigation in reconciler.drainAwaiting() { navigation.settle(.failure(error)) }
     emit(.failed(error))
     if phase == .closed { finishClosing() }
   }
@@ -105,7 +105,7 @@ extension SceneDirector {
   /// Releases nodes that the host no longer shows, and ends the scopes that waited for them.
   private func release(_ ids: [NodeID]) {
     for id in ids {
-      noteDisappeared(id)
+      recordDisappearance(id)
       for coordinator in liveScreens.release(id) { endScope(of: coordinator) }
     }
   }

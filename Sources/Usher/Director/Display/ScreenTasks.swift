@@ -12,13 +12,13 @@
 
   init(_ liveScreens: LiveScreens) { self.liveScreens = liveScreens }
 
-  func hold(
+  func add(
     for screen: any Screen, _ make: (@escaping @MainActor () -> Void) -> Task<Void, Never>
   ) -> Task<Void, Never> {
     let known = bound[ObjectIdentifier(screen)] ?? Bound(screen: screen)
     bound[ObjectIdentifier(screen)] = known
     if liveScreens.node(of: screen) == nil { awaited.append(ObjectIdentifier(screen)) }
-    return known.tasks.hold(make)
+    return known.tasks.add(make)
   }
 
   private func end(_ screen: any Screen) {

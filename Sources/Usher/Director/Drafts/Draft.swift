@@ -71,12 +71,12 @@
   private mutating func change(by edit: Edit) throws(TreeError) {
     guard case .push(let node, let stack) = edit, !node.isOlder(than: first) else {
       let changed = try tree.applying(edit, since: first)
-      rewinding?.note(tree)
+      rewinding?.record(tree)
       tree = changed
       return
     }
     try tree.push(new: node, onto: stack)
-    rewinding?.note(pushOnto: stack)
+    rewinding?.record(pushOnto: stack)
   }
 
   /// Replaces the edits with the whole tree, if they do not lead there one by one.

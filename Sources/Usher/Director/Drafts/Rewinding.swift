@@ -9,9 +9,9 @@ struct Rewinding {
   private var tree: SceneTree?
 
   /// Keeps the tree from before the first edit that is not a push.
-  mutating func note(_ before: SceneTree) { tree = tree ?? before }
+  mutating func record(_ before: SceneTree) { tree = tree ?? before }
 
-  mutating func note(pushOnto stack: NodeID) {
+  mutating func record(pushOnto stack: NodeID) {
     if tree == nil { stacks.append(stack) }
   }
 

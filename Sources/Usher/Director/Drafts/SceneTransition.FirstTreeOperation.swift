@@ -41,7 +41,7 @@ extension SceneTransition {
       if let node { try draft.apply(.root(node)) }
       try director.root.planFirstTree(on: &draft)
       try draft.performInitialRoutes(after: 0)
-      preparation.noteStarts(of: director.root, after: 0, since: number)
+      preparation.recordStarts(of: director.root, after: 0, since: number)
     }
 
     private func buildLater(on draft: inout Draft) throws(Refusal) {
@@ -54,7 +54,7 @@ extension SceneTransition {
       if let routing = director.root as? any Routing {
         try draft.performInitialRoute(of: routing)
       }
-      preparation.noteStarts(of: director.root, after: 0, since: number)
+      preparation.recordStarts(of: director.root, after: 0, since: number)
     }
 
     func cancel(_ error: NavigationError) { replacement?.cancel(error) }

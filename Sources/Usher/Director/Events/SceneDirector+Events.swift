@@ -58,7 +58,7 @@ extension SceneDirector {
   package var isLogging: Bool { observers.hasConsole }
 
   func emit(_ event: @autoclosure () -> SceneEvent) {
-    noteActivity()
+    recordActivity()
     guard !observers.isEmpty else { return }
     guard !hasClosed else { return observers.send(event()) }
     // Commands of observers wait until all observers have been notified.

@@ -30,7 +30,7 @@
 
   private func refill() {
     refilling = nil
-    director.noteActivity()
+    director.recordActivity()
     guard director.tree.isEmpty, director.phase == .running else { return }
     director.submit(layoutRequest(.program))
   }
@@ -43,13 +43,13 @@
   }
 
   /// Shows a replacement if a request that was to fill the empty window is refused.
-  func keepFilled(after request: Request, _ refusal: Refusal) {
+  func refill(after request: Request, _ refusal: Refusal) {
     guard let filling = request.filling else { return }
     if director.tree.isEmpty {
       let error = request.error(refusal)
       filling == .fallback ? close(error) : fill(error)
     }
-    director.queue.release()
+    director.queue.resume()
   }
 
   /// Shows a feature's replacement for a refused layout; without one, the director closes.

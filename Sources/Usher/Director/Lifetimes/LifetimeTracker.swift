@@ -36,7 +36,7 @@ package final class LifetimeTracker {
   /// Returns how many tasks of a coordinator have not returned, cancelled ones included.
   package func taskCount(of owner: CoordinatorID) -> Int { tasks[owner] ?? 0 }
 
-  func noteTask(of owner: CoordinatorID, _ change: Int) {
+  func countTask(of owner: CoordinatorID, _ change: Int) {
     let count = taskCount(of: owner) + change
     tasks[owner] = count == 0 ? nil : count
   }
@@ -63,7 +63,7 @@ package final class LifetimeTracker {
     }
   }
 
-  func note(_ result: FlowResult) { results.append(result) }
+  func record(_ result: FlowResult) { results.append(result) }
 
   private func add(_ entry: Entry) {
     entries.append(entry)

@@ -19,7 +19,7 @@ extension SceneDirector {
     return [root] + prepared
   }
 
-  func takeOver(_ added: [Node], from preparation: Preparation, since first: UInt64) {
+  func adopt(_ added: [Node], from preparation: Preparation, since first: UInt64) {
     for node in added {
       coordinators[node.owner]?.attach(node.id, isReturning: node.isOlder(than: first))
       let screen = preparation.screen(for: node.id)
@@ -72,7 +72,7 @@ extension SceneDirector {
     let isGone = liveScreens.pendingReleases.park(coordinator)
     if let tracker, coordinator.deliver == nil, case .finished = ending {
       // No flow and no closure receives the result.
-      tracker.note(LifetimeTracker.FlowResult(coordinator.outlineName))
+      tracker.record(LifetimeTracker.FlowResult(coordinator.outlineName))
     }
     coordinator.deliverAndFinish(ending)
     if coordinator.hasStarted {
@@ -100,7 +100,7 @@ extension SceneDirector {
   package func identity(of coordinator: Coordinator) -> CoordinatorID { coordinator.id }
 
   /// Makes the arrangements of an admitted change those of their coordinators.
-  func note(
+  func applyArrangements(
     _ changed: [Arrangement.Change], for width: SceneWidth?, of prepared: [Coordinator]
   ) {
     arranged = arranged(with: prepared)

@@ -61,8 +61,8 @@ extension SceneDirector {
     guard !hasClosed else { return }
     hasClosed = true
     advertised = nil
-    for retry in retries.takeAll() { retry.giveUp() }
-    queue.release()
+    for retry in retries.popAll() { retry.giveUp() }
+    queue.resume()
     while let request = queue.next() { request.refuse(.closed, reportingTo: self) }
     host.detach()
     stopWaiting()
@@ -80,10 +80,10 @@ extension SceneDirector {
     gestureWatch?.cancel()
     gestureWatch = nil
     reconciler.stop()
-    for navigation in reconciler.takeAwaiting() { navigation.settle() }
+    for navigation in reconciler.drainAwaiting() { navigation.settle() }
   }
 
-  func noteActivity() { activity &+= 1 }
+  func recordActivity() { activity &+= 1 }
 
   /// `true` while no commit, no step and no gesture is under way.
   package var isQuiet: Bool {

@@ -14,10 +14,10 @@
   func clear() {
     for waiters in removalWaiters { waiters.resumeAll(returning: ()) }
     for retry in retries { retry.giveUp() }
-    queue.release()
+    queue.resume()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
     for screen in liveScreens.screensInTree { (screen as? any ScreenLifecycle)?.screenDidLeave() }
-    for liveNode in liveScreens.takeInSight() {
+    for liveNode in liveScreens.endAppearances() {
       let coordinator = liveScreens.delegate(of: liveNode, among: coordinators)
       liveNode.notify(coordinator, appears: false)
     }
@@ -26,7 +26,7 @@
     if root.director == nil { root.abandon() }
     let error = Refusal.closed.error(
       verb: "show the tree", coordinator: "The director", at: CallSite())
-    for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }
+    for navigation in reconciler.drainAwaiting() { navigation.settle(.failure(error)) }
     for screen in liveScreens.screens { (screen as? AlertScreen)?.resolve(nil) }
     observers.finish()
   }

@@ -26,7 +26,7 @@ extension Preparation {
     }
   }
 
-  func take(_ child: Coordinator) throws(Refusal) -> Node {
+  func claim(_ child: Coordinator) throws(Refusal) -> Node {
     guard let node = embedded.removeValue(forKey: ObjectIdentifier(child)) else {
       throw .impossible(
         "\(child.outlineName) is in the layout twice.", "Make a coordinator for each place.")
@@ -51,7 +51,7 @@ extension Preparation {
     }
     var children = node.children
     for child in unplaced {
-      var node = try take(child)
+      var node = try claim(child)
       node.slot = try slot(node.slot, for: child, among: children)
       children.append(node)
     }

@@ -80,13 +80,13 @@ extension Preparation {
     switch item {
     case let held as HeldItem: return try node(for: held.instance(for: owner), owner)
     case let key as any FlowKey:
-      return try take(embed(CoordinatorSource(key), in: owner))
+      return try claim(embed(CoordinatorSource(key), in: owner))
     case let item as any Showable: return try node(for: ScreenSource(item), owner: owner)
     case let layout as SceneLayout:
       if let node = try contents(of: layout, owner) { return node }
     case let child as Coordinator:
       if !child.isBeingPrepared { try embed(CoordinatorSource(child), in: owner) }
-      var node = try take(child)
+      var node = try claim(child)
       node.slot = nil
       return node
     default: break

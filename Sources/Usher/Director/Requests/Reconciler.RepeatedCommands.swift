@@ -29,7 +29,7 @@ extension Reconciler {
       throw .stale("An equal command is already on its way to the display.")
     }
 
-    func note(_ request: Request) {
+    func record(_ request: Request) {
       guard let key = key(of: request), request.navigation.hasBrought else { return }
       let command = Command(request.navigation)
       discard(commands.updateValue(command, forKey: key))

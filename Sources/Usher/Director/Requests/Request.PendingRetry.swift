@@ -56,7 +56,7 @@ extension Request {
 
     @MainActor var isWaiting: Bool { retries.contains { $0.object?.isWaiting == true } }
 
-    mutating func takeAll() -> [Request.PendingRetry] {
+    mutating func popAll() -> [Request.PendingRetry] {
       exchange(&retries, with: []).compactMap(\.object)
     }
   }

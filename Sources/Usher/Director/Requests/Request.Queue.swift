@@ -33,8 +33,8 @@ extension Request {
       return nil
     }
 
-    func hold() { held = held ?? [] }
+    func suspend() { held = held ?? [] }
 
-    func release() { requests += exchange(&held, with: nil) ?? [] }
+    func resume() { requests += exchange(&held, with: nil) ?? [] }
   }
 }

@@ -1,7 +1,7 @@
 extension SceneDirector {
   /// Processes a request: at once, after the running commit, or after the start.
   func submit(_ request: Request) {
-    noteActivity()
+    recordActivity()
     if request.cause != .user, phase == .running { inspectingHost?.reportChanges() }
     request.round = observers.nextRound(inCallback: isBusy)
     if let refusal = refusal(to: request) {
@@ -13,7 +13,7 @@ extension SceneDirector {
 
   /// The reason to refuse a request before its turn, if there is one.
   private func refusal(to request: Request) -> Refusal? {
-    if let excess = observers.note(commandOf: request.round) {
+    if let excess = observers.count(commandOf: request.round) {
       return .unrest(excess, by: observers.notified?.callSite)
     }
     return phase == .closed ? .closed : nil
@@ -85,7 +85,7 @@ extension SceneDirector {
       draft.request.refuse(refusal, reportingTo: self)
     }
     reconcile()
-    emptyWindow.keepFilled(after: draft.request, refusal)
+    emptyWindow.refill(after: draft.request, refusal)
   }
 
   /// Makes an admitted draft the state, in one turn, so that no partial state is visible.
@@ -94,11 +94,11 @@ extension SceneDirector {
     self.admitted = admitted
     let starting = attach(preparation.coordinators, filling: draft.request.filling != nil)
     preparation.settleStarts(among: draft.difference.added)
-    note(draft.arrangements, for: draft.width, of: preparation.coordinators)
+    applyArrangements(draft.arrangements, for: draft.width, of: preparation.coordinators)
     let left = remove(draft.difference.removed)
-    takeOver(draft.difference.added, from: preparation, since: draft.first)
-    liveScreens.note(draft.entrances, of: draft.difference.added)
-    draft.request.navigation.note(brought: draft.difference.added, in: self)
+    adopt(draft.difference.added, from: preparation, since: draft.first)
+    liveScreens.record(draft.entrances, of: draft.difference.added)
+    draft.request.navigation.record(brought: draft.difference.added, in: self)
     resumeWaiters(for: draft.difference.removed)
     for request in exchange(&preparation.kept, with: []) {
       request.round = observers.nextRound(inCallback: true)
@@ -118,14 +118,14 @@ extension SceneDirector {
       owner.didPop(screen)
     }
     if draft.closes { phase = .closed }
-    if draft.request.filling != nil { queue.release() }
+    if draft.request.filling != nil { queue.resume() }
     if queue.resumesNext { needsReconciling = true } else { reconcile() }
-    noteCommand(draft.request)
+    recordCommand(draft.request)
   }
 
   /// Remembers a command until the display has settled, to detect a double tap.
-  func noteCommand(_ request: Request) {
-    if !reconciler.isSettled { reconciler.commands.note(request) }
+  func recordCommand(_ request: Request) {
+    if !reconciler.isSettled { reconciler.commands.record(request) }
   }
 
   /// Cancels the tasks of screens that have been refused, once no request waits.

@@ -47,7 +47,7 @@ extension Replay {
     if let layout { try startRoot(layout, on: &draft) }
     for step in saved.steps(table) where step.nodes.contains(where: isMissing) {
       do throws(RestorationLoss) {
-        try take(step, on: &draft)
+        try perform(step, on: &draft)
       } catch {
         fail(step, error)
       }
@@ -102,7 +102,7 @@ extension Replay {
         try draft.performInitialRoute(of: routing)
       }
     }
-    preparation.noteStarts(of: root, after: count, since: number)
+    preparation.recordStarts(of: root, after: count, since: number)
     let others = preparation.coordinators[count...].filter { $0 !== root }
     self.layout = draft.tree.root
     finish(root.outlineName, made, [root] + others, on: &draft)

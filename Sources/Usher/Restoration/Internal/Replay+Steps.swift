@@ -1,7 +1,7 @@
 /// Takes the steps of a saved state again.
 extension Replay {
   /// Takes one step again.
-  func take(_ step: SavedStep, on draft: inout Draft) throws(RestorationLoss) {
+  func perform(_ step: SavedStep, on draft: inout Draft) throws(RestorationLoss) {
     current = step
     defer { current = nil }
     switch step.action {
@@ -67,7 +67,7 @@ extension Replay {
       detailItems = draft.detailItems
       guard case .coordinator = content else { return }
       try draft.performInitialRoutes(after: count)
-      draft.preparation.noteStarts(
+      draft.preparation.recordStarts(
         of: draft.preparation.coordinators[count], after: count, since: number)
     }
     guard case .coordinator(let source) = content, source.deliver != nil,

@@ -29,13 +29,13 @@ extension Snapshot.Builder {
         hasLeft: director.coordinators[part.coordinator] == nil)
     }
     if let restorable = coordinator as? any Restorable {
-      try keepState(of: restorable, in: &record)
+      try recordState(of: restorable, in: &record)
     }
     try requireMaker(of: coordinator, record)
     return record
   }
 
-  private func keepState<C: Restorable>(
+  private func recordState<C: Restorable>(
     of coordinator: C, in record: inout Snapshot.SavedCoordinator
   ) throws(RestorationLoss) {
     record.tag = C.tag

@@ -35,7 +35,7 @@ extension Snapshot {
     }
 
     /// Records a write to the store from elsewhere, so that a change back is written again.
-    func note(_ snapshot: Snapshot) { last = snapshot }
+    func record(_ snapshot: Snapshot) { last = snapshot }
 
     /// Erases the store of a window that has closed: there is no place to return to.
     func erase() {

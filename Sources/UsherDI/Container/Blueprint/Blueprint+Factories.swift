@@ -76,7 +76,7 @@ extension Blueprint {
       if slot < base, let parent, !isAffected(slot) { parent.factory(slot: slot) } else {
         DependencyReader(self, slot: slot, isLinking: true).makeFactory()
       }
-    keep(factory, at: slot)
+    store(factory, at: slot)
     return factory
   }
 }

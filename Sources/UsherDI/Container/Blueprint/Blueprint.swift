@@ -46,15 +46,15 @@ import Usher
     graph = verdict?.graph ?? DependencyGraph()
     guard verdict == nil else { return }
     lookup.reserve(registrations)
-    parent?.note(records)
+    parent?.recordInChildren(records)
   }
 
   /// Records the registrations of children, for messages about types that are missing here.
-  private func note(_ records: [RegistrationRecord]) {
+  private func recordInChildren(_ records: [RegistrationRecord]) {
     for record in records where slot(record.key) == nil && inChildren.count < 1_000 {
       inChildren[record.key] = record
     }
-    parent?.note(records)
+    parent?.recordInChildren(records)
   }
 
   func knownFactory(_ slot: Int) -> AnyInstanceFactory? {
@@ -66,7 +66,7 @@ import Usher
     slot - base < factories.count ? factories[slot - base] : nil
   }
 
-  func keep(_ factory: AnyInstanceFactory, at slot: Int) {
+  func store(_ factory: AnyInstanceFactory, at slot: Int) {
     guard slot >= base else {
       inherited[slot] = factory
       return

@@ -37,7 +37,7 @@ extension DependencyReader {
           || Container.PendingInstance.isNeeded(by: slot, in: owner)
         throw isCycle ? ResolutionError(.cycle, record) : ResolutionError(.notReady, record)
       }
-      call?.takeOver(arrival.call)
+      call?.merge(arrival.call)
       return arrival.value
     }
 

@@ -36,12 +36,12 @@ extension DependencyReader {
           call.end()
         }
         let box = Box(try make(factory, container, call))
-        let types = call.keep(box, id)
+        let types = call.store(box, id)
         let known = Container.Construction.Known(in: container) { call.forget(id, box) }
         let resolver = Resolver(container: container, call: call)
         let callbacks = hooks?.created(box, of: record, resolver) ?? []
         try construction.complete(number, known, callbacks)
-        call.keep(box, id, after: types)
+        call.store(box, id, after: types)
         return box.value
       }
     }

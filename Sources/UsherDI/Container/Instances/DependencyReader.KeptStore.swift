@@ -19,7 +19,7 @@ extension DependencyReader {
 
     @MainActor override final var instance: AnyBox? { kept.map { Box($0) } }
 
-    @MainActor func keep(_ value: T) throws { kept = value }
+    @MainActor func store(_ value: T) throws { kept = value }
 
     @MainActor override final func release(in owner: Container) {
       discard(exchange(&kept, with: nil))
@@ -38,7 +38,7 @@ extension DependencyReader {
         let call = owner.newCall
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)
-        try keep(value)
+        try store(value)
         try owner.begin(self, number, call)
         return value
       }

@@ -63,7 +63,7 @@ extension DependencyReader {
         let value = try make(factory, owner, call)
         try owner.requireOpen(for: record)
         let store = storeType.init(value, at: position, record, hooks)
-        owner.keepScoped(store, at: position)
+        owner.storeScoped(store, at: position)
         try owner.begin(store, number, call)
         return value
       }

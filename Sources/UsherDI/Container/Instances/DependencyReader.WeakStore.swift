@@ -11,7 +11,7 @@ extension DependencyReader {
     }
 
     /// Keeps an object, even one in an optional; `nil` is not kept.
-    @MainActor override func keep(_ value: T) throws {
+    @MainActor override func store(_ value: T) throws {
       let optional = T.self as? any OptionalForm.Type
       let content: Any? = if let optional { optional.content(of: value) } else { value }
       guard let content else { return }

@@ -105,7 +105,7 @@ extension ResolveCall {
 
   /// Stores the instance that is being made, by the arguments that were read so far; returns their
   /// types.
-  func keep(_ box: AnyBox, _ id: ObjectIdentifier) -> [ObjectIdentifier] {
+  func store(_ box: AnyBox, _ id: ObjectIdentifier) -> [ObjectIdentifier] {
     let types = outermost.makings.last?.types ?? []
     let reads = reads(types)
     outermost.instances[id, default: GraphInstances()].boxes[reads] = box
@@ -114,16 +114,16 @@ extension ResolveCall {
   }
 
   /// Stores an instance anew if its callbacks have read more arguments.
-  func keep(_ box: AnyBox, _ id: ObjectIdentifier, after types: [ObjectIdentifier]) {
+  func store(_ box: AnyBox, _ id: ObjectIdentifier, after types: [ObjectIdentifier]) {
     guard outermost.makings.last?.types != types,
       outermost.instances[id]?.boxes[reads(types)] === box
     else { return }
     forget(id, box)
-    _ = keep(box, id)
+    _ = store(box, id)
   }
 
   /// Takes over the instances of another call, which this one continues.
-  func takeOver(_ other: ResolveCall) {
+  func merge(_ other: ResolveCall) {
     outermost.instances.merge(other.instances) { own, _ in own }
   }
 

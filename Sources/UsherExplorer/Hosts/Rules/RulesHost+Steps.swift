@@ -31,7 +31,7 @@ extension RulesHost {
     var children: [ScreenContainer] = []
     for node in nodes { children.append(try maker.child(for: node, of: container)) }
     try requireLimits(container, adding: nodes.count - container.children.count + left.count)
-    container.take(children)
+    container.setChildren(children)
     return left
   }
 

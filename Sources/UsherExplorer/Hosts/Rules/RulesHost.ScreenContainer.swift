@@ -53,7 +53,7 @@ extension RulesHost {
     }
 
     /// Replaces the children; if the selected one left, selects the one at its index, or the first.
-    func take(_ next: [ScreenContainer]) {
+    func setChildren(_ next: [ScreenContainer]) {
       if let selected, !next.contains(where: { $0.id == selected }) {
         let index = children.firstIndex { $0.id == selected } ?? 0
         self.selected = next.indices.contains(index) ? next[index].id : next.first?.id

@@ -25,7 +25,7 @@ import Usher
   package internal(set) var presented: LayerModel?
   /// The alert over it; read by its view alone.
   package var alert: Alert? {
-    noteRead()
+    notifyReaders()
     return asked
   }
   /// The alert, if it is a dialog, or if it is none; read by the view of that form.
@@ -69,7 +69,7 @@ import Usher
       guard newValue == nil, let layer = presented, layer.style == style, layer.id == id else {
         return
       }
-      takeAway()
+      removePresented()
       layer.host?.wasDismissed(layer)
     }
   }
@@ -94,7 +94,7 @@ import Usher
     leaving.removeAll { $0.style == style }
     for layer in gone { layer.hasLeft = true }
     if gone.isEmpty, let layer = presented, layer.style == style, layer.isGone {
-      takeAway()
+      removePresented()
       didDismiss(style)
       layer.host?.wasDismissed(layer)
     }
@@ -118,7 +118,7 @@ import Usher
   }
 
   /// Removes the next level; its modifier reports the end of the presentation.
-  func takeAway() {
+  func removePresented() {
     guard let layer = presented else { return }
     layer.hasLeft = false
     leaving.append(layer)

@@ -53,7 +53,7 @@ extension NodeModel {
       }
     }
 
-    func putBackVisibility() {
+    func restoreVisibility() {
       if takenVisibility != wantedVisibility { takenVisibility = wantedVisibility }
     }
 
@@ -63,14 +63,14 @@ extension NodeModel {
       let selected = selected ?? self.selected
       if self.children != children { self.children = children }
       wanted = children.firstIndex { $0.node == selected } ?? 0
-      putBack()
+      restore()
     }
 
     /// Accepts the user's choice of a column.
-    func keep(_ column: Int) { wanted = column }
+    func accept(_ column: Int) { wanted = column }
 
     /// Sets the binding to the accepted column.
-    func putBack() {
+    func restore() {
       if taken != wanted { taken = wanted }
     }
   }

@@ -39,14 +39,14 @@ extension NodeModel {
     func show(_ children: [NodeModel], selected: NodeID?) {
       if self.children != children { self.children = children }
       if let selected { wanted = selected }
-      putBack()
+      restore()
     }
 
     /// Accepts the user's choice of a page.
-    func keep(_ selected: NodeID) { wanted = selected }
+    func accept(_ selected: NodeID) { wanted = selected }
 
     /// Sets the binding to the accepted page.
-    func putBack() {
+    func restore() {
       if taken != wanted { taken = wanted }
     }
   }

@@ -1,7 +1,7 @@
 /// Its view tells of each update, since SwiftUI also reads a path that it has just written.
 extension NodeModel.Stack: ReadModel {
-  package func noteUpdate() {
+  package func recordUpdate() {
     discard(waits)
-    noteRead()
+    notifyReaders()
   }
 }

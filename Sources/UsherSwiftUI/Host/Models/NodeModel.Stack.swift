@@ -67,11 +67,11 @@ extension NodeModel {
         root = children.first
         generation += 1
       }
-      putBack()
+      restore()
     }
 
     /// Accepts the user's pops; if SwiftUI wrote no more than that, its path is the accepted one.
-    func keep(first count: Int) {
+    func accept(first count: Int) {
       stray = nil
       let kept = Array(wanted.prefix(count))
       other = kept == taken ? nil : kept
@@ -84,7 +84,7 @@ extension NodeModel {
     var unwanted: [NodeModel] { taken.filter { !wanted.contains($0) } }
 
     /// Sets the binding to the accepted path.
-    func putBack() {
+    func restore() {
       if let other, taken != other { taken = other }
       other = nil
     }
@@ -96,7 +96,7 @@ extension NodeModel.Stack {
   /// Restores the accepted path, and remembers and returns the refused one.
   func reject() -> [NodeModel] {
     let path = taken
-    putBack()
+    restore()
     stray = path
     return path
   }
@@ -117,7 +117,7 @@ extension NodeModel.Stack {
   }
 
   /// Records that the topmost screen has just left the display.
-  func noteCover() { wasInSight = true }
+  func recordCover() { wasInSight = true }
 
   /// `true` if the topmost screen is on the display, or does not belong there.
   var isBack: Bool {

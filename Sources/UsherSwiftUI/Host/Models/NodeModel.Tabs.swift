@@ -25,7 +25,7 @@ extension NodeModel {
     /// The selected tab; bound to the tab view.
     package var selection: NodeID {
       get {
-        noteRead()
+        notifyReaders()
         return current
       }
       set { owner?.host?.tabWasTapped(newValue, in: self) }
@@ -39,7 +39,7 @@ extension NodeModel {
     }
 
     /// Accepts the user's choice of a tab.
-    func take(_ selected: NodeID) { current = selected }
+    func accept(_ selected: NodeID) { current = selected }
   }
 }
 

@@ -12,7 +12,7 @@ import Usher
 extension ReadModel {
   func whenRead(_ body: @escaping @MainActor () -> Void) { readers.append(body) }
 
-  func noteRead() {
+  func notifyReaders() {
     guard !readers.isEmpty else { return }
     for reader in exchange(&readers, with: []) { reader() }
   }

@@ -43,12 +43,12 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    host?.noteLanding(of: viewController)
+    host?.recordLanding(of: viewController)
     forward { next in
       (next?.navigationController(_:willShow:animated:))?(
         navigationController, viewController, animated)
     }
-    host?.noteBeginning()
+    host?.followLateTransition()
     if let transition = navigationController.transitionCoordinator { host?.userBegan(transition) }
   }
 
@@ -60,7 +60,7 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
       (next?.navigationController(_:didShow:animated:))?(
         navigationController, viewController, animated)
     }
-    host?.noteBeginning()
+    host?.followLateTransition()
     updateBlocker()
     host?.didMove()
   }

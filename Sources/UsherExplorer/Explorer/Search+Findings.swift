@@ -2,13 +2,13 @@ import UsherTesting
 
 extension Search {
   /// Applies the checks, and returns what they find, known or not.
-  func take(_ context: CheckContext) async -> [Finding] {
+  func applyChecks(_ context: CheckContext) async -> [Finding] {
     var found: [Finding] = []
     for check in explorer.checks {
       var context = context
       context.known = known
       for failure in await check.failures(context) {
-        found += [note(failure, after: context.path)].compactMap(\.self)
+        found += [record(failure, after: context.path)].compactMap(\.self)
       }
     }
     return found
@@ -20,7 +20,7 @@ extension Search {
     await explorer.wait { tracker.entries.allSatisfy { $0.object == nil || isKnown($0) } }
     guard tracker.entries.contains(where: { $0.object != nil && !isKnown($0) }) else { return }
     for leak in LeakSearch(tracker).leaks {
-      if let finding = note(.outliving(leak), after: path), path.last?.interruption == nil {
+      if let finding = record(.outliving(leak), after: path), path.last?.interruption == nil {
         plain.insert(finding.topic)
       }
     }
@@ -32,7 +32,7 @@ extension Search {
 
   /// Adds a finding unless it is known; returns `nil` if it is intended.
   @discardableResult
-  func note(_ failure: CheckFailure, after path: [UserAction]) -> Finding? {
+  func record(_ failure: CheckFailure, after path: [UserAction]) -> Finding? {
     guard !explorer.session.isStopped else { return nil }
     let finding = Finding(failure, after: path, on: explorer.codes)
     if finding.kind == .leak { known.leaks.insert(finding.subject) }
@@ -55,7 +55,7 @@ extension Search {
     exploration.unreached = coverage.missing
     for check in explorer.checks {
       let failures = await check.conclude(exploration, explorer)
-      for (failure, path) in failures { note(failure, after: path) }
+      for (failure, path) in failures { record(failure, after: path) }
     }
     await shorten()
   }
