@@ -181,6 +181,43 @@ import UsherTesting
     await deny([], on: stage)
     #expect(covers(of: stage) == ["R", "RL", "RL", "RL"])
   }
+
+  @Test(arguments: [true, false])
+  func `The denied item of a column costs no other tab its place at a restart`(
+    wide isWide: Bool
+  ) async throws {
+    let third = SceneLayout.stack(Leaf(id: 3))
+    let plan = Hall.Plan {
+      .adaptive(
+        compact: .tabs(LeftTab(), RightTab(), third),
+        regular: .tabs(SceneLayout.split(LeftTab(), detail: Cover("R")), RightTab(), third))
+    }
+    policy.covers = ["R"]
+    let stage = try Hall.stage(plan, wide: isWide, guards: [policy.rule])
+    await stage.fold(to: isWide ? .compact : .regular)
+    await stage.fold(to: isWide ? .regular : .compact)
+    let again = try await stage.restarted {
+      try Hall.stage(plan, wide: isWide, guards: [policy.rule])
+    }
+    await again.idle()
+    #expect(again.titledOutline == stage.titledOutline)
+    #expect(again.restoration?.isComplete == true)
+  }
+
+  @Test func `A column that guards have emptied before a fold is not lost at a restart`()
+    async throws
+  {
+    let plan = Hall.Plan(root: { .screen(LeftTab()) }, left: Hall.columns)
+    let stage = try Hall.stage(plan, wide: true, guards: [policy.rule])
+    await deny(["RL"], on: stage)
+    await stage.fold(to: .compact)
+    let again = try await stage.restarted {
+      try Hall.stage(plan, wide: false, guards: [policy.rule])
+    }
+    await again.idle()
+    #expect(again.titledOutline == stage.titledOutline)
+    #expect(again.restoration?.isComplete == true)
+  }
 }
 
 @MainActor private final class Policy {

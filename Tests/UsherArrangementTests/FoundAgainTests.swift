@@ -133,4 +133,16 @@ import UsherTesting
         "QuizFlow was lost: fleeting. It has replaced the screen that its key led to."
       ])
   }
+
+  @Test func `A tab that only a wide window has stays selected under a detail`() async throws {
+    let stage = try stage(wide: true) {
+      .adaptive(
+        compact: .tabs(LeftTab(), RightTab()),
+        regular: .split(SceneLayout.tabs(LeftTab(), RightTab()), detail: Cover("R")))
+    }
+    try stage.hall.select(RightTab())
+    try stage.coordinator(Right.self).push(Leaf(id: 1), as: .detail)
+    await stage.idle()
+    try await stage.expectSameThereAndBack()
+  }
 }

@@ -19,6 +19,9 @@
   /// Runs when the display shows the admitted tree.
   func didSettle()
 
+  /// Runs when layouts have been arranged for another width.
+  func didRearrange(_ changes: [Arrangement.Change])
+
   /// Runs when guards may answer differently from now on.
   func policyDidChange()
 
@@ -35,6 +38,7 @@ extension DirectorFeature {
   func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? { nil }
   func didRun() {}
   func didSettle() {}
+  func didRearrange(_ changes: [Arrangement.Change]) {}
   func policyDidChange() {}
   func didClose() {}
   func finishWork() async {}

@@ -16,14 +16,14 @@ extension GuardFeature {
     let removals = disallowed
     var (followUps, refusal) = followUps(request)
     for followUp in followUps {
+      let attempt = request.asking(
+        for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)))
       if case .nothing = followUp, let refusal, !removals.isEmpty,
-        director.tree.removing(removals).isEmpty
+        director.trying(attempt, { $0.tree.isEmpty }) == true
       {
         director.emptyWindow.close(request.error(refusal))
         throw refusal
       }
-      let attempt = request.asking(
-        for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)))
       refusal = failure(of: attempt)
       if refusal == nil { return report(followUp, request) }
     }
@@ -91,6 +91,8 @@ private struct RemovalOperation: SceneOperation {
 
   func plan(on draft: inout Draft) throws(Refusal) {
     try draft.remove(nodes)
+    // Flows that have lost their last screens end first, so that nothing is presented over what they leave.
+    try draft.normalize()
     switch followUp {
     case .nothing: draft.isForced = true
     case .redirection(let redirection): try follow(redirection, on: &draft)

@@ -38,7 +38,8 @@ extension GuardFeature {
           "it requires \(redirection.target) first, which made the request itself.",
           by: redirection.name)
       }
-      waiting.append((request, history))
+      // Links and commands find what is restored.
+      waiting.insert((request, history), at: request.cause == .restore ? 0 : waiting.count)
     }
 
     private func isInside(_ coordinator: Coordinator?) -> Bool {

@@ -17,6 +17,8 @@
 
   func didRun() { writer?.write() }
 
+  func didRearrange(_ changes: [Arrangement.Change]) { counterparts?.follow(changes) }
+
   func didClose() { writer?.erase() }
 
   func finishWork() async { await writer?.writing?.value }
@@ -53,10 +55,9 @@
   }
 
   private func restoreLater(_ snapshot: Snapshot) {
-    let counterparts = counterparts
     let request = Request(
-      .plain("restore") { draft throws(Refusal) in
-        try Replay(snapshot, in: draft.director, after: counterparts).restore(on: &draft)
+      .plain("restore") { [weak self] draft throws(Refusal) in
+        try Replay(snapshot, in: draft.director, after: self?.counterparts).restore(on: &draft)
       }, by: director.root, cause: .restore, callSite: director.startSite)
     let navigation = request.navigation
     postponed = navigation
@@ -94,9 +95,9 @@
   /// Ends the restoration because guards have refused the first tree, and something else is shown.
   func giveUp(_ error: NavigationError) { endRestoring(error.detail) }
 
-  /// The saved nodes that do not stand, without those inside them.
+  /// The saved nodes that have not been restored, without those inside them.
   private func lost(of nodes: [Node]) -> [Node] {
-    nodes.flatMap { isStanding($0) ? lost(of: $0.children) : [$0] }
+    nodes.flatMap { counterparts?.nodes[$0.id] == nil ? [$0] : lost(of: $0.children) }
   }
 
   /// Drops a saved state that the root coordinator cannot use; it starts with its own layout.

@@ -46,13 +46,15 @@ extension Arrangement {
     func apply(in tree: SceneTree) {
       let known = Set(coordinator.arrangements.flatMap(\.order))
       coordinator.arrangements[index] = arrangement
+      let left = known.subtracting(coordinator.arrangements.flatMap(\.order))
       var record = exchange(&coordinator.startRecord, with: StartRecord())
       if let before, record.layout == before { record.layout = arrangement.top }
       let end = record.built.lastIndex { known.contains($0.id) }.map { $0 + 1 } ?? 0
       let rest = record.built[end...]
       record.built.removeSubrange(end...)
       record.built.removeAll { node in
-        gone.contains(node.id) || (node.isWrapper == true && tree.node(node.id) == nil)
+        gone.contains(node.id) || left.contains(node.id)
+          || (node.isWrapper == true && tree.node(node.id) == nil)
       }
       for node in made.asMade.map({ StartRecord.StartedNode($0) }) {
         let before = record.built.firstIndex { before in

@@ -25,7 +25,9 @@ extension Arrangement {
       draft.preparation.forget { !known.contains($0.id) }
       guard let denied else { return false }
       for detail in new where denied.contains(where: detail.isSame) {
-        let owners = Set(draft.tree.node(detail.column)?.flattened.map(\.owner) ?? [])
+        let nodes = draft.tree.node(detail.column)?.flattened ?? []
+        let owners = Set(nodes.map(\.owner))
+        draft.withheld += nodes
         try draft.apply(.remove(detail.column))
         let gone = owners.subtracting(draft.tree.nodes.map(\.owner))
         draft.preparation.forget { gone.contains($0.id) }

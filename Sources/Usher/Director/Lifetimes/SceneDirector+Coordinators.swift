@@ -105,6 +105,7 @@ extension SceneDirector {
   ) {
     arranged = arranged(with: prepared)
     for change in changed { change.apply(in: tree) }
+    if !changed.isEmpty { for feature in features { feature.didRearrange(changed) } }
     if let width { self.width = width }
   }
 

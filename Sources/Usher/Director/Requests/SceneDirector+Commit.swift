@@ -93,7 +93,7 @@ extension SceneDirector {
     let preparation = draft.preparation
     self.admitted = admitted
     let starting = attach(preparation.coordinators, filling: draft.request.filling != nil)
-    preparation.settleStarts(among: draft.difference.added)
+    preparation.settleStarts(among: draft.difference.added, and: draft.withheld)
     applyArrangements(draft.arrangements, for: draft.width, of: preparation.coordinators)
     let left = remove(draft.difference.removed)
     adopt(draft.difference.added, from: preparation, since: draft.first)

@@ -52,7 +52,7 @@ extension Replay {
     for coordinator: Coordinator, by parent: CoordinatorID, _ route: SavedIndex.FollowedRoute?
   ) -> Snapshot.SavedCoordinator? {
     let kind = SavedIndex.Kind(parent: parent, label: label(of: coordinator))
-    let records = (saved.children[kind] ?? []).lazy.filter { self.live[$0.id] == nil }
+    let records = (saved.children[kind] ?? []).lazy.filter(isMissing)
     guard case .follow(let followed, let start)? = current?.action, route?.performer == parent
     else {
       return records.first

@@ -6,30 +6,21 @@ extension Replay {
   /// Recognizes what stands of an earlier attempt.
   func recognizeStanding(on draft: Draft) {
     standing = draft.tree
-    guard let earlier else { return }
+    isRearranged = !draft.arrangements.isEmpty
+    guard var earlier else { return }
+    earlier.follow(draft.arrangements)
     left = earlier.left
     let nodes = Dictionary(standing.nodes.map { ($0.id, $0) }) { first, _ in first }
     for (id, new) in earlier.nodes {
-      if let node = nodes[new] { link(node, to: id) }
+      if let node = nodes[new] { link(node, to: id) } else { gone.insert(id) }
     }
     for (id, new) in earlier.coordinators {
-      guard let coordinator = draft.director.coordinators[new] else { continue }
-      link(coordinator, to: id)
-      parts[id] = nil
-    }
-    for layer in standing.layers { linkChildren(of: layer) }
-  }
-
-  /// Recognizes what a start has made anew because the width has changed, such as an empty detail.
-  private func linkChildren(of node: Node) {
-    let before = labels[node.id].flatMap { saved.nodes[$0] }?.children ?? []
-    var missing = before.filter { made[$0.id] == nil && saved.starters[$0.id] != nil }
-    for child in node.children {
-      let index = missing.firstIndex { $0.kind == child.kind && $0.name == child.name }
-      if let index, labels[child.id] == nil, child.route == nil {
-        link(child, to: missing.remove(at: index).id)
+      if let coordinator = draft.director.coordinators[new] {
+        link(coordinator, to: id)
+        parts[id] = nil
+      } else {
+        goneFlows.insert(id)
       }
-      linkChildren(of: child)
     }
   }
 
@@ -43,7 +34,7 @@ extension Replay {
   }
 
   /// Recognizes what an arrangement has made again, such as a detail column that was empty for a while.
-  private func linkReplaced(in draft: Draft) {
+  func linkReplaced(in draft: Draft) {
     for (new, old) in draft.arrangements.flatMap(\.replaced) {
       guard let node = draft.tree.node(new), let id = exchange(&labels[old], with: nil) else {
         continue

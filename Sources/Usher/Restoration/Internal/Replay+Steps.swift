@@ -42,7 +42,7 @@ extension Replay {
     _ record: Snapshot.SavedCoordinator, _ step: SavedStep, on draft: inout Draft
   ) throws(RestorationLoss) {
     guard live[record.id] == nil else { return }
-    guard let parent = record.parent.flatMap({ live[$0] }) else {
+    guard isMissing(record), let parent = record.parent.flatMap({ live[$0] }) else {
       throw .orphaned(step.nodes[0].name)
     }
     let source = try table.source(of: record)

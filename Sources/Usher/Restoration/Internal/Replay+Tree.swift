@@ -7,7 +7,7 @@ extension Replay {
   func tree(over standing: SceneTree) -> SceneTree {
     var tree = SceneTree(root: snapshot.tree.root.flatMap(restored))
     tree.root = tree.root ?? (layout ?? standing.root).flatMap(whole)
-    for (index, modal) in snapshot.tree.modals.enumerated() {
+    for (index, modal) in snapshot.tree.modals.enumerated() where !gone.contains(modal.id) {
       let presenter = made[modal.presenter].map(\.id)
       guard index == tree.modals.count, let presenter, placed.contains(presenter) else {
         losses.append(.orphaned(modal.node.name))
@@ -24,12 +24,12 @@ extension Replay {
 
   private func restored(_ saved: Node) -> Node? {
     guard let made = made[saved.id], !denied.contains(made.id) else {
-      losses.append(loss(of: saved))
+      losses += losses(of: saved)
       return nil
     }
     guard placed.insert(made.id).inserted else { return nil }
     var children: [Node] = []
-    for (index, child) in saved.children.enumerated() {
+    for (index, child) in saved.children.enumerated() where !gone.contains(child.id) {
       if saved.kind == .stack, children.count < index {
         losses.append(.orphaned(child.name))
       } else if let node = restored(child) {
@@ -50,7 +50,7 @@ extension Replay {
   private func complete(_ made: Node, with children: [Node], as saved: Node?) -> Node? {
     let isEmpty = made.kind != .screen && children.isEmpty
     let children = isEmpty ? made.children.compactMap(whole) : children
-    let selected = saved.map { $0.selected.flatMap { self.made[$0]?.id } } ?? made.selected
+    let selected = selection(in: made, savedAs: saved)
     let isThere = children.contains { $0.id == selected }
     guard
       let shape = Node.Shape(
@@ -60,6 +60,16 @@ extension Replay {
     node.shape = shape
     if let saved { restore(&node, as: saved) }
     return node
+  }
+
+  /// The child that was selected, unless the user has selected another one since that was restored.
+  private func selection(in made: Node, savedAs saved: Node?) -> NodeID? {
+    guard let saved else { return made.selected }
+    let isStanding = saved.selected.flatMap { earlier?.nodes[$0] } != nil
+    guard isStanding, made.kind != .split, !isRearranged else {
+      return saved.selected.flatMap { self.made[$0]?.id }
+    }
+    return made.selected
   }
 
   private func restore(_ node: inout Node, as saved: Node) {
@@ -95,7 +105,11 @@ extension Replay {
     return all
   }
 
-  /// The reason why nothing was made for a saved node.
+  /// The reasons why nothing was made for a saved node; one that has left since is not lost.
+  private func losses(of node: Node) -> [RestorationLoss] {
+    gone.contains(node.id) ? node.children.flatMap(losses) : [loss(of: node)]
+  }
+
   private func loss(of node: Node) -> RestorationLoss {
     if let failure = failures[node.id] { return failure }
     guard let record = saved.records[saved.starters[node.id] ?? node.owner] else {

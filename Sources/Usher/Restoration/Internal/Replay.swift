@@ -44,6 +44,11 @@
 
   /// The nodes and coordinators of the attempt before, which a guard has postponed.
   let earlier: Counterparts?
+  /// The saved nodes and flows that were restored before, and have left since.
+  var gone: Set<NodeID> = []
+  var goneFlows: Set<CoordinatorID> = []
+  /// `true` if the window has another width than the saved one.
+  var isRearranged = false
   /// The window's tree, in the arrangement for the saved width.
   var standing = SceneTree()
 
@@ -86,7 +91,14 @@
   }
 
   /// Returns whether a saved node has neither been made again nor failed.
-  func isMissing(_ node: Node) -> Bool { made[node.id] == nil && failures[node.id] == nil }
+  func isMissing(_ node: Node) -> Bool {
+    made[node.id] == nil && failures[node.id] == nil && !gone.contains(node.id)
+  }
+
+  /// Returns whether a saved coordinator is still to be made.
+  func isMissing(_ record: Snapshot.SavedCoordinator) -> Bool {
+    live[record.id] == nil && !goneFlows.contains(record.id)
+  }
 
   /// Returns the live route of a saved one.
   func route(_ route: AnyRoute?) throws(RestorationLoss) -> AnyRoute? {
@@ -97,14 +109,21 @@
 extension Replay {
   /// The nodes and coordinators that were made for saved ones, by the saved identities.
   struct Counterparts {
-    let nodes: [NodeID: NodeID]
+    private(set) var nodes: [NodeID: NodeID]
     let coordinators: [CoordinatorID: CoordinatorID]
-    let left: Set<NodeID>
+    private(set) var left: Set<NodeID>
 
     @MainActor init(_ replay: Replay) {
       nodes = replay.made.mapValues(\.id)
-      coordinators = replay.live.mapValues(\.id)
+      coordinators = replay.live.filter(\.value.isStarted).mapValues(\.id)
       left = replay.left
+    }
+
+    /// Follows what an arrangement has made again.
+    mutating func follow(_ changes: [Arrangement.Change]) {
+      let next = Dictionary(changes.flatMap(\.replaced).map { ($1, $0) }) { _, last in last }
+      nodes = nodes.mapValues { next[$0] ?? $0 }
+      left.formUnion(left.compactMap { next[$0] })
     }
   }
 }
