@@ -66,42 +66,32 @@ extension Container {
   /// Called from code that it waits for, it returns at once, since it would never return otherwise.
   public func close() async {
     guard state != .ended else { return }
-    let closing = beginClosing()
-    if !awaitsCaller { await closing.value }
+    await beginClosing().wait()
   }
 
   private var isClosing: Bool { sideTable?.closing != nil }
 
-  private func beginClosing() -> Task<Void, Never> {
+  private func beginClosing() -> Closing {
     beginEnding()
-    let closing = sideTable?.closing ?? Task { await closeNow() }
+    let closing = sideTable?.closing ?? Closing(self)
     ownSideTable.closing = closing
     return closing
   }
 
-  private func closeNow() async {
-    await Closing.$current.withValue(Closing(self, inside: .current)) {
-      for child in sideTable?.children.living ?? [] where child.state != .ended {
-        await child.beginClosing().value
-      }
-      if let sideTable { for instance in sideTable.pending.values { await instance.cancelled() } }
-      while let store = created.popLast() {
-        ownSideTable.awaited = store
-        report(await store.close(in: self))
-        ownSideTable.awaited = nil
-      }
-      scoped = []
-      finishEnding()
+  func closeNow() async {
+    for child in sideTable?.children.living ?? [] where child.state != .ended {
+      await child.beginClosing().wait()
     }
+    if let sideTable { for instance in sideTable.pending.values { await instance.cancelled() } }
+    while let store = created.popLast() {
+      ownSideTable.awaited = store
+      report(await store.close(in: self))
+      ownSideTable.awaited = nil
+    }
+    scoped = []
+    finishEnding()
+    ownSideTable.closing = nil
   }
-
-  /// `true` if its end waits for the running code, which then must not wait for its end.
-  private var awaitsCaller: Bool {
-    PendingInstance.current?.isPending(in: self) == true
-      || Closing.current?.isClosing(in: self) == true
-  }
-
-  func isIn(_ other: Container) -> Bool { lineage.contains { $0 === other } }
 
   func reportUnawaited(
     _ stores: some Sequence<InstanceStore>, _ occasion: ContainerError.Occasion = .end
@@ -121,24 +111,5 @@ extension Container {
     guard state != .ended else { return }
     state = .ended
     if isListed { parent?.sideTable?.children.remove(self) }
-  }
-}
-
-/// A container whose end waits for the running code.
-@MainActor private final class Closing {
-  @TaskLocal static var current: Closing?
-
-  private let container: Container
-  private let outer: Closing?
-
-  init(_ container: Container, inside outer: Closing?) {
-    self.container = container
-    self.outer = outer
-  }
-
-  func isClosing(in other: Container) -> Bool {
-    sequence(first: self) { $0.outer }.contains { closing in
-      closing.container.state != .ended && closing.container.isIn(other)
-    }
   }
 }

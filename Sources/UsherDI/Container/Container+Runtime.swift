@@ -29,7 +29,7 @@ extension Container {
     var children = Children()
     /// The instances that are being made asynchronously, by the store that makes them.
     var pending: [ObjectIdentifier: PendingInstance] = [:]
-    var closing: Task<Void, Never>?
+    var closing: Closing?
     /// The instance whose end is awaited.
     var awaited: InstanceStore?
   }

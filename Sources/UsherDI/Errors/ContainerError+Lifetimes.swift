@@ -5,7 +5,19 @@ extension ContainerError.Problem {
     Self(
       .lifetime, "\(what) is declared for \(record.description), which no container keeps.",
       at: [record],
-      ["Register it with lifetime: .shared or .scoped(to:), or remove the declaration."])
+      [
+        record.isCoordinator
+          ? "Do it in the coordinator's didStart or didFinish, or remove the declaration."
+          : "Register it with lifetime: .shared or .scoped(to:), or remove the declaration."
+      ])
+  }
+
+  static func keptCoordinator(_ record: RegistrationRecord) -> Self {
+    Self(
+      .lifetime,
+      "\(record.description) is a coordinator and is \(record.lifetime), so it would outlive its flow, "
+        + "which ends only once.", at: [record],
+      ["Leave the lifetime out: each start makes a coordinator, which ends with its flow."])
   }
 
   static func handedIn(_ record: RegistrationRecord) -> Self {

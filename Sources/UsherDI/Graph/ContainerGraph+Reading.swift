@@ -56,7 +56,10 @@ extension ContainerGraph.Service {
     self.id = id
     self.isUsed = isUsed
     name = record.description
-    lifetime = isCoordinator ? Lifetime(kind: .scoped, scope: record.service) : record.lifetime
+    lifetime =
+      isCoordinator
+      ? Lifetime(kind: .scoped, scope: record.service)
+      : blueprint.record(blueprint.primary(slot)).lifetime
     callSite = record.site
     origin = isCoordinator ? .coordinator : ContainerGraph.Origin(description: "\(record.kind)")
     assembly = blueprint.assembly(of: slot).map { TypeName.of($0) }

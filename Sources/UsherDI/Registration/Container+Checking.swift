@@ -45,6 +45,10 @@ extension Registrar {
   }
 
   private func assumeService<T>(_ type: T.Type, at site: CallSite) {
+    let isRegistered = registrations.recipes.contains {
+      !$0.record.isContribution && $0.record.key == Key(T.self, nil)
+    }
+    guard !isRegistered else { return }
     _ = add(T.self, nil, .transient, .value, site, Never.self) { reader in
       reader.builder?.makeFactory { _, _, _ in
         throw ResolutionError(.missing, T.self)

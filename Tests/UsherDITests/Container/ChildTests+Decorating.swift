@@ -35,6 +35,21 @@ extension ChildTests {
     #expect(try container.resolve((any Rule).self) is FirstRule)
   }
 
+  @Test func `A child wraps a service of its parent if it contributes to the type as well`() throws
+  {
+    let container = try makeContainer {
+      $0.register(FirstRule.init, as: (any Rule).self, lifetime: .shared)
+      $0.contribute(FirstRule.init, to: (any Rule).self)
+    }
+    let child = try container.makeChild {
+      $0.contribute(SecondRule.init, to: (any Rule).self)
+      $0.decorate((any Rule).self, with: { Wrapped(inner: $0) })
+    }
+    #expect(try child.resolve((any Rule).self).number == 11)
+    #expect(try child.resolve([any Rule].self).map(\.number) == [1, 12])
+    #expect(try container.resolve((any Rule).self).number == 1)
+  }
+
   @Test func `A child that wraps what nothing above registers is refused`() throws {
     let container = try makeContainer { $0.register(A.init) }
     let error = #expect(throws: ContainerError.self) {

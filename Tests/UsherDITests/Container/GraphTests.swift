@@ -40,6 +40,27 @@ import UsherDI
     #expect(graph == (try Container(House()).graph))
   }
 
+  @Test func `An alias has the lifetime and the scope of its instance`() throws {
+    let graph = try ContainerGraph(
+      Registrations {
+        $0.opens(SessionScope.self)
+        $0.register(A.init, lifetime: .shared).alsoAs(AnyObject.self) { $0 }
+        $0.register(FirstRule.init, lifetime: .scoped(to: SessionScope.self))
+          .alsoAs((any Rule).self) { $0 }
+      })
+    #expect(graph.services.first { $0.name == "AnyObject" }?.lifetime == .shared)
+    #expect(graph.services.first { $0.name == "any Rule" }?.scope == "SessionScope")
+  }
+
+  @Test func `A module whose fallback others replace can be checked alone`() throws {
+    struct Fallback: Assembly {
+      func assemble(into registrar: Registrar) {
+        registrar.fallback.register(FirstRule.init, as: (any Rule).self)
+      }
+    }
+    try Container.check(Fallback(), given: (any Rule).self)
+  }
+
   @Test func `Reading the graph of assemblies makes nothing`() throws {
     var made = false
     _ = try ContainerGraph(

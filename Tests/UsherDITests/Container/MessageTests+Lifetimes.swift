@@ -134,6 +134,26 @@ extension MessageTests {
       _ = try container.makeChild()
     },
     Case(
+      "coordinator that is kept",
+      """
+      The container has a problem.
+
+      LoneCoordinator is a coordinator and is shared, so it would outlive its flow, which ends only once.
+        at App.swift:1  LoneCoordinator
+        • Leave the lifetime out: each start makes a coordinator, which ends with its flow.
+      """
+    ) { _ = try makeContainer { $0.register(LoneCoordinator.init, lifetime: .shared) } },
+    Case(
+      "end callback of a coordinator",
+      """
+      The container has a problem.
+
+      An end callback is declared for LoneCoordinator, which no container keeps.
+        at App.swift:1  LoneCoordinator
+        • Do it in the coordinator's didStart or didFinish, or remove the declaration.
+      """
+    ) { _ = try makeContainer { $0.register(LoneCoordinator.init).onEnd { _ in } } },
+    Case(
       "what takes time and is not kept",
       """
       The container has a problem.
@@ -146,3 +166,5 @@ extension MessageTests {
     ) { _ = try makeContainer { $0.registerAsync({ A() }, lifetime: .transient) } },
   ]
 }
+
+private final class LoneCoordinator: Coordinator {}

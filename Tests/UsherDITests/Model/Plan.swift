@@ -146,7 +146,10 @@ extension Registering {
     if !isOpaque { plan.makeTransparent() }
     plan.isAliased = !hasAlias && random.chance(3)
     plans.append(plan)
-    guard random.chance(4) else { return }
+    // A child that decorates what it contributes to decorates its parent's service as well, which is not
+    // modeled.
+    let isOwn = plans.contains { $0.ordinal == ordinal && $0.place == .plain }
+    guard random.chance(4), place != .contribution || isOwn else { return }
     var part = random.chance(2) ? Plan.part(below: ordinal, among: count, &random) : nil
     // What wraps takes no names.
     if let named = part, named.form == .named {

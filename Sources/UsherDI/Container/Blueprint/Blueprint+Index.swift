@@ -92,8 +92,8 @@ extension Blueprint {
     let decorators = self.decorators.values.compactMap(\.first)
     for decorator in decorators.sorted(by: { $0.record.description < $1.record.description }) {
       let key = decorator.record.key
-      guard ownSlot(key) == nil, lookup.contributed[key] == nil, let slot = parent.slot(key),
-        parent.registers(key), parent.record(slot).kind != .current
+      guard ownSlot(key) == nil, let slot = parent.slot(key), parent.registers(key),
+        parent.record(slot).kind != .current
       else { continue }
       let isAlias = parent.record(slot).kind == .alias
       let kept = parent.record(isAlias ? parent.declaring(slot) : slot)

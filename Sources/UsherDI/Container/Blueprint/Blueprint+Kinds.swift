@@ -5,11 +5,13 @@ extension Blueprint {
   func indexKinds() {
     var (special, coordinators): ([Int], [Int]) = ([], [])
     for (index, recipe) in recipes.enumerated() where recipe.isUsed {
-      if recipe.record.isSpecial || recipe.options != nil { special.append(index) }
-      indexKind(index, recipe.record, recipe.options)
-      if recipe.record.kind.isMaking, !recipe.record.isContribution, recipe.record.isCoordinator {
-        coordinators.append(index)
+      let record = recipe.record
+      let isCreation = record.kind.isMaking && !record.isContribution && record.isCoordinator
+      if record.isSpecial || recipe.options != nil || (isCreation && record.lifetime.isKept) {
+        special.append(index)
       }
+      indexKind(index, record, recipe.options)
+      if isCreation { coordinators.append(index) }
     }
     lookup.special = special
     for index in coordinators { indexCoordinator(index) }

@@ -20,6 +20,9 @@ extension Blueprint {
   private func voidDeclaration(
     _ record: RegistrationRecord, _ options: Recipe.Options?
   ) -> Problem? {
+    if record.kind.isMaking, record.isCoordinator, record.lifetime.isKept {
+      return .keptCoordinator(record)
+    }
     if record.isWeakValue { return .weakValue(record) }
     if record.kind == .asynchronous && !record.lifetime.isKept { return .unkept(record) }
     guard let options, !options.callbacks.isEmpty || options.isEager else { return nil }

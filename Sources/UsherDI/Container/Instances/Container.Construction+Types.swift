@@ -19,9 +19,11 @@ extension Container.Construction {
 
     /// Forgets it, and returns what ends it.
     func withdrawn() -> @MainActor () -> Void {
+      // If its container has ended meanwhile, so has the instance.
+      let isListed = owner.created.contains { $0 === store }
       let instance = store?.instance
       forget()
-      guard let store, let hooks = store.hooks, let instance else { return {} }
+      guard isListed, let store, let hooks = store.hooks, let instance else { return {} }
       return { [owner] in owner.report(hooks.ended(instance, of: store.record)) }
     }
   }

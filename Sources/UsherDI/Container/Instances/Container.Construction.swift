@@ -64,12 +64,14 @@ extension Container {
       completions += 1
       defer { completions -= 1 }
       let waiting = waiting.removeValue(forKey: number) ?? []
+      // Those that waited receive the instance, although its own callbacks may have to wait.
+      let first = waiting.map(\.mark).reduce(mark, min)
       do {
-        try run(callbacks[...], of: instance, since: mark)
+        try run(callbacks[...], of: instance, since: first)
         for callbacks in waiting { try callbacks.run() }
       } catch {
         makings[number].hasFailed = true
-        undo(since: waiting.map(\.mark).reduce(mark, min))
+        undo(since: first)
         throw error
       }
     }

@@ -1,21 +1,49 @@
 extension Container {
-  /// An asynchronous instance while it is being made.
-  @MainActor final class PendingInstance {
-    /// The pending instance that the running code belongs to.
-    @TaskLocal static var current: PendingInstance?
+  /// Code that others may wait for: it makes an instance, or ends a container.
+  @MainActor class Awaited {
+    /// That which the running code belongs to.
+    @TaskLocal static var current: Awaited?
 
-    private let owner: Container
+    fileprivate let owner: Container
+    /// What it waits for.
+    private var awaited: [Awaited] = []
+    fileprivate var dependencies: [Awaited] { awaited }
+
+    init(_ owner: Container) { self.owner = owner }
+
+    /// `true` if it waits for the running code.
+    final var awaitsCaller: Bool { Awaited.current.map(waits) ?? false }
+
+    private func waits(for other: Awaited) -> Bool {
+      var (next, seen): ([Awaited], Set<ObjectIdentifier>) = ([self], [])
+      while let awaited = next.popLast() {
+        if awaited === other { return true }
+        if seen.insert(ObjectIdentifier(awaited)).inserted { next += awaited.dependencies }
+      }
+      return false
+    }
+
+    /// Waits on behalf of the running code, so that a circle is found.
+    fileprivate final func awaiting<R>(_ body: () async throws -> R) async rethrows -> R {
+      let waiting = Awaited.current
+      waiting?.awaited.append(self)
+      defer { waiting?.awaited.removeAll { $0 === self } }
+      return try await body()
+    }
+  }
+
+  /// An asynchronous instance while it is being made.
+  @MainActor final class PendingInstance: Awaited {
     private let slot: Int
     private var make: (@MainActor () async throws -> Any)?
     /// The instance, for the code that awaits it.
     private var instance: Any = ()
     private lazy var task = Task { try await Self.$current.withValue(self) { try await run() } }
-    /// The pending instances that this one awaits.
-    private var awaited: [PendingInstance] = []
 
     init(_ slot: Int, in owner: Container, _ make: @escaping @MainActor () async throws -> Any) {
-      (self.slot, self.owner) = (slot, owner)
+      self.slot = slot
       self.make = make
+      super.init(owner)
     }
 
     private func run() async throws {
@@ -28,25 +56,15 @@ extension Container {
     /// - Throws: The error of its creation; a cycle if it waits for its caller.
     func value(of record: RegistrationRecord) async throws -> Any {
       guard !awaitsCaller else { throw ResolutionError(.cycle, record) }
-      let waiting = PendingInstance.current
-      waiting?.awaited.append(self)
-      defer { waiting?.awaited.removeAll { $0 === self } }
-      try await task.value
+      try await awaiting { try await task.value }
       return instance
     }
 
-    /// `true` if it waits for the running code.
-    var awaitsCaller: Bool { PendingInstance.current.map(waits) ?? false }
-
     /// `true` if the running code belongs to an instance that a registration needs.
     static func isNeeded(by slot: Int, in container: Container) -> Bool {
-      guard let current else { return false }
+      guard let current = current as? PendingInstance else { return false }
       let place = GraphPosition(container: current.owner, slot: current.slot)
       return container.construction(of: slot).contains(place)
-    }
-
-    private func waits(for other: PendingInstance) -> Bool {
-      self === other || awaited.contains { $0.waits(for: other) }
     }
 
     /// Cancels it, and waits until its task has ended.
@@ -56,8 +74,28 @@ extension Container {
     }
 
     func cancel() { task.cancel() }
+  }
 
-    /// `true` if it is being made in a container, or in a descendant.
-    func isPending(in container: Container) -> Bool { make != nil && owner.isIn(container) }
+  /// The end of a container, which waits for what is being made in it and its children.
+  @MainActor final class Closing: Awaited {
+    private lazy var task = Task {
+      await Self.$current.withValue(self) { await owner.closeNow() }
+    }
+
+    /// Waits for the end, unless that waits for the running code.
+    func wait() async {
+      let (task, awaitsCaller) = (task, awaitsCaller)
+      if !awaitsCaller { await awaiting { await task.value } }
+    }
+
+    override fileprivate var dependencies: [Awaited] {
+      var (all, containers) = (super.dependencies, [owner])
+      while let container = containers.popLast() {
+        guard container.state != .ended, let sideTable = container.sideTable else { continue }
+        all += Array(sideTable.pending.values) + [sideTable.closing].compactMap(\.self)
+        containers += sideTable.children.living
+      }
+      return all
+    }
   }
 }

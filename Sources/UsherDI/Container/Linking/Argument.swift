@@ -1,3 +1,5 @@
+import Usher
+
 /// A value from a caller, with its declared type.
 @usableFromInline struct Argument {
   let type: Any.Type
@@ -18,7 +20,8 @@ extension Argument {
     let value = box.any
     if let value = value as? any Hashable { return AnyHashable(value) }
     let isObject = Swift.type(of: value) is AnyClass
-    return AnyHashable(ObjectIdentifier(isObject ? value as AnyObject : box))
+    // Kept alive, since another object could have its address.
+    return AnyHashable(ByIdentity(wrappedValue: isObject ? value as AnyObject : box))
   }
 }
 
