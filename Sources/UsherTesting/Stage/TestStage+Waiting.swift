@@ -53,6 +53,10 @@ extension TestStage {
   package func rest(within moves: Int = QuietWait.limit) async -> Bool {
     let activity = { @MainActor in self.activity }
     guard await QuietWait.comes(care, at: pace, within: moves, activity) else { return false }
+    if director.isRefilling {
+      await QuietWait.waits { !director.isRefilling }
+      return await rest(within: moves / 2)
+    }
     await QuietWait.waits { !director.isSaving }
     guard care.isFinal, awaitsOthers else { return true }
     return await QuietWait.comes(care.patient, at: pace, within: moves, activity)

@@ -57,6 +57,20 @@ import UsherTesting
     try #require(director.livingCoordinators.last as? DeskCoordinator).finish("welcome")
   }
 
+  /// A flow that is all that its window shows.
+  private final class Whole: Coordinator {
+    override func build() -> SceneLayout { .screen(Wing("paintings")) }
+  }
+
+  @Test func `A stage waits until an empty window has been filled again`() async throws {
+    for _ in 0..<50 {
+      let stage = try TestStage(root: Whole())
+      try stage.coordinator(Wing.self).finish()
+      await stage.idle()
+      #expect(stage.director.tree.sketch == "[paintings]")
+    }
+  }
+
   @Test func `Tabs whose children build makes come back after every sign-in`() throws {
     let session = Session()
     let director = director(Museum(), session)

@@ -88,8 +88,11 @@ extension SceneDirector {
   /// `true` while no commit, no step and no gesture is under way.
   package var isQuiet: Bool {
     !isBusy && reconciler.isResting && !reconciler.isGesturing && queue.isEmpty
-      && !emptyWindow.isWaiting
+      && !isRefilling
   }
+
+  /// `true` while it waits for rest to fill an empty window.
+  package var isRefilling: Bool { emptyWindow.isWaiting }
 
   func feature<Feature: DirectorFeature>(_ type: Feature.Type = Feature.self) -> Feature {
     if let feature = existingFeature(type) { return feature }
