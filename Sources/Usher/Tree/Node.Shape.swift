@@ -59,12 +59,8 @@ extension Node {
 extension Node.Shape {
   /// Makes a shape, unless it is a container without children; the first is selected by default.
   init?(kind: Node.Kind, children: [Node], selected: NodeID? = nil) {
-    guard kind != .screen else {
-      self = .screen(embedded: children)
-      return
-    }
-    guard let first = children.first else { return nil }
-    self.init(kind, holding: children, selected: selected ?? first.id)
+    if kind != .screen && children.isEmpty { return nil }
+    self.init(kind, holding: children, selected: selected ?? children.first?.id)
   }
 
   /// Makes a shape of a kind that may get its children and its selection afterwards.
