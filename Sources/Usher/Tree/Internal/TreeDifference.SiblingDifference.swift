@@ -44,18 +44,14 @@ extension TreeDifference {
 
     private static func commonStart(_ old: [Node], _ new: [Node]) -> Int {
       let limit = min(old.count, new.count)
-      var index = 0
-      while index < limit, old[index].isIdentical(to: new[index]) { index += 1 }
-      return index
+      return (0..<limit).first { !old[$0].isIdentical(to: new[$0]) } ?? limit
     }
 
     private static func commonEnd(_ old: [Node], _ new: [Node], from start: Int) -> Int {
       let limit = min(old.count, new.count) - start
-      var count = 0
-      while count < limit, old[old.count - 1 - count].isIdentical(to: new[new.count - 1 - count]) {
-        count += 1
-      }
-      return count
+      return (0..<limit).first {
+        !old[old.count - 1 - $0].isIdentical(to: new[new.count - 1 - $0])
+      } ?? limit
     }
   }
 }
