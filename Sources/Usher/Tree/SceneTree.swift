@@ -33,8 +33,6 @@ public struct SceneTree: Hashable, Sendable {
   /// The nodes from the topmost layer down to the screen that the user acts on.
   public var activePath: [Node] { top?.activePath ?? [] }
 
-  var size: Int { layers.reduce(0) { $0 + $1.size } }
-
   /// Returns the node with an identity, or `nil` if it is not in the tree.
   public func node(_ id: NodeID) -> Node? {
     if let root = root?.descendant(id) { return root }

@@ -36,7 +36,9 @@ extension SceneDirector {
       return false
     }
     if reconciler.obstacle?.step == step { reconciler.obstacle = nil }
-    let number = reconciler.begin(step, from: shown, options.attempts) { tree.size + shown.size }
+    let number = reconciler.begin(step, from: shown, options.attempts) {
+      tree.nodes.count + shown.nodes.count
+    }
     guard let number else {
       giveUp(step)
       return false

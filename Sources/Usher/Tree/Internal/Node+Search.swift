@@ -72,8 +72,6 @@ extension Node {
     return true
   }
 
-  var size: Int { children.reduce(1) { $0 + $1.size } }
-
   /// Appends the node and all nodes inside, without the containers that a closure leaves out.
   func flatten(into nodes: inout [Node], where isIncluded: (Node) -> Bool = { _ in true }) {
     guard children.isEmpty || isIncluded(self) else { return }
