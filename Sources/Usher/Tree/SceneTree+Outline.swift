@@ -26,9 +26,7 @@ private struct Outline {
   var lines: [String] = []
   /// The number of lines beyond the limit.
   var omitted = 0
-  private let limit: Int
-
-  init(modals: [Modal], limit: Int) { (self.modals, self.limit) = (modals, limit) }
+  let limit: Int
 
   mutating func add(_ node: Node, depth: Int, mark: String) {
     addLine(of: node, depth: depth, mark: mark)
