@@ -16,12 +16,10 @@ extension SceneTransition {
 
 /// The path of a link while it is opened.
 @MainActor private struct LinkPath {
-  private(set) var rest: ArraySlice<AnyRoute>
+  var rest: ArraySlice<AnyRoute>
   /// The coordinators that are back at their start, or on the part of the path that is kept.
-  private var returned: Set<CoordinatorID> = []
-  private var hasLed = false
-
-  init(rest: ArraySlice<AnyRoute>) { self.rest = rest }
+  var returned: Set<CoordinatorID> = []
+  var hasLed = false
 
   mutating func open(on draft: inout Draft) throws(Refusal) {
     draft.selectsAfresh = true
