@@ -16,8 +16,12 @@ extension DeepLinkTable {
   }
 
   private func address(of text: String) throws(DeepLinkError.Reason) -> Address {
-    let address = try Address(text, expecting: scheme)
-    if address.scheme == scheme { return address.withHostInPath }
+    var address = try Address(text, expecting: scheme)
+    if address.scheme == scheme {
+      // With a custom scheme, the host is the first component of the path.
+      if !address.host.isEmpty { address.segments.insert(address.host, at: 0) }
+      return address
+    }
     guard address.scheme == "https" || address.scheme == "http",
       hosts.contains(address.host.lowercased())
     else { throw .foreign(address.scheme, scheme: scheme, hosts: hosts) }

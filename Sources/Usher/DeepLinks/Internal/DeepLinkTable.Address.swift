@@ -8,7 +8,7 @@ extension DeepLinkTable {
   struct Address {
     let scheme: String
     let host: String
-    private(set) var segments: [String]
+    var segments: [String]
     let query: [(name: String, value: String)]
     let fragment: String?
 
@@ -42,13 +42,6 @@ extension DeepLinkTable {
     private static func decode(_ text: some StringProtocol) throws(DeepLinkError.Reason) -> String {
       guard let decoded = PercentCoding.decode(text) else { throw .malformed }
       return decoded
-    }
-
-    /// The address with its host as the first path component, as custom schemes have it.
-    var withHostInPath: Address {
-      var address = self
-      if !host.isEmpty { address.segments.insert(host, at: 0) }
-      return address
     }
 
     static func isScheme(_ text: String) -> Bool {
