@@ -41,6 +41,6 @@ extension DeepLinkTable {
     }
     let path = address.segments.joined(separator: "/")
     if let fault { throw .mistyped(fault.mismatch, path: path, pattern: fault.pattern) }
-    throw .unmatched(path: path, nearest: Nearness.names(of: entries, near: path))
+    throw .unmatched(path: path, nearest: names(near: path))
   }
 }
