@@ -32,12 +32,12 @@
   ) -> String? {
     var path = path
     var tried: Set<[AnyRoute]> = [[]]
-    while !path.isEmpty {
+    while !path.nodes.isEmpty {
       for routes in path.readings where tried.insert(routes).inserted {
         let link = DeepLink(routes: routes)
         if let text = try? table.text(of: link, as: form, attempts: &attempts) { return text }
       }
-      path.stepBack()
+      path.nodes.removeLast()
     }
     return nil
   }

@@ -3,7 +3,7 @@
 /// They are the nodes below it in stacks, those around it, and the way to its presenter. Those below a
 /// detail column are the nodes of the stack that its details belong to.
 @MainActor struct RoutePath {
-  private(set) var nodes: [Node]
+  var nodes: [Node]
   private let start: (Node) -> AnyRoute?
 
   init(to id: NodeID, in tree: SceneTree, start: @escaping (Node) -> AnyRoute?) {
@@ -14,10 +14,6 @@
   init(to id: NodeID, in director: SceneDirector) {
     self.init(to: id, in: director.tree) { director.coordinators[$0.owner]?.startRoute }
   }
-
-  var isEmpty: Bool { nodes.isEmpty }
-
-  mutating func stepBack() { nodes.removeLast() }
 
   /// The routes on the way, in three readings.
   ///
