@@ -23,20 +23,14 @@
 
   func finishWork() async { await writer?.writing?.value }
 
-  /// Takes the saved state that the director is to start with.
-  func load(_ snapshot: Snapshot) {
-    report.losses = snapshot.losses
-    guard !snapshot.coordinators.isEmpty else { return }
-    unrestored = snapshot
-  }
-
   /// Finishes when a saved state has been restored, or as much of it as guards allow.
   func finishRestoring(_ replay: Replay) {
     var known = Set(report.losses)
     report.losses += replay.losses.filter { known.insert($0).inserted }
     report.isPostponed = replay.isPostponed
     counterparts = Replay.Counterparts(replay)
-    report.isAtPlace = isStanding(replay.snapshot.tree.active)
+    let active = replay.snapshot.tree.active.flatMap { counterparts?.nodes[$0.id] }
+    report.isAtPlace = active.flatMap(director.tree.node) != nil
     for coordinator in replay.live.values { coordinator.orderNodes() }
     for flow in replay.flows {
       guard let coordinator = flow.coordinator, coordinator.isStarted else { continue }
@@ -48,10 +42,6 @@
       return
     }
     restoreLater(replay.snapshot)
-  }
-
-  private func isStanding(_ saved: Node?) -> Bool {
-    saved.flatMap { counterparts?.nodes[$0.id] }.flatMap(director.tree.node) != nil
   }
 
   private func restoreLater(_ snapshot: Snapshot) {

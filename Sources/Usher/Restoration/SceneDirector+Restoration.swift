@@ -51,7 +51,10 @@ extension SceneDirector {
   ) throws(NavigationError) -> RestorationReport {
     let feature = feature(RestorationFeature.self)
     do throws(SnapshotError) {
-      if phase == .waiting, let snapshot = try load() { feature.load(snapshot) }
+      if phase == .waiting, let snapshot = try load() {
+        feature.report.losses = snapshot.losses
+        if !snapshot.coordinators.isEmpty { feature.unrestored = snapshot }
+      }
     } catch {
       feature.report.error = error
       emit(.restored(feature.report))
