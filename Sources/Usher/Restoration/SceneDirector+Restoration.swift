@@ -99,7 +99,7 @@ extension SceneDirector {
   public func saved() async { await writer?.writing?.value }
 
   /// Tells that the platform's own storage, which is the window's store, has been written.
-  package func recordSaved(_ snapshot: Snapshot) { writer?.record(snapshot) }
+  package func recordSaved(_ snapshot: Snapshot) { writer?.last = snapshot }
 
   /// Stops saving; the store keeps the last place, even if the window closes.
   package func stopSaving() { writer?.stop() }

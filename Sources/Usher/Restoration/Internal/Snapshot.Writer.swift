@@ -7,7 +7,8 @@ extension Snapshot {
     private let callSite: CallSite
     private weak var director: SceneDirector?
     private var observer: EventObservation?
-    private var last: Snapshot? { didSet { discard(oldValue) } }
+    /// What the store has; set after a write from elsewhere, so that a change back is written.
+    var last: Snapshot? { didSet { discard(oldValue) } }
     private var isDirty = true
     private var hasOpened: Bool
     /// Only the first of several failures in a row is reported.
@@ -33,9 +34,6 @@ extension Snapshot {
       guard writing == nil, isDirty, openDirector != nil else { return }
       writing = Task { await writeAll() }
     }
-
-    /// Records a write to the store from elsewhere, so that a change back is written again.
-    func record(_ snapshot: Snapshot) { last = snapshot }
 
     /// Erases the store of a window that has closed: there is no place to return to.
     func erase() {
