@@ -57,7 +57,11 @@ extension Replay {
     by parent: Coordinator, on draft: inout Draft
   ) throws(RestorationLoss) {
     let flow = RestoredFlow()
-    let content = content.delivering(to: flow, in: draft.director)
+    var content = content
+    if case .coordinator(var source) = content, source.type is any Concluding.Type {
+      source.deliver = { [weak director = draft.director] in flow.end($0, in: director) }
+      content = .coordinator(source)
+    }
     let begun = try make(name, called: name, on: &draft) { draft throws(Refusal) in
       let count = draft.preparation.coordinators.count
       let number = draft.director.identityGenerator.next
@@ -95,16 +99,5 @@ extension Replay {
       preparation.abandon(after: count, error)
       throw .unmade(name, error)
     }
-  }
-}
-
-extension SceneTransition.ShowOperation.Content {
-  /// The same, with the result of a flow to be delivered.
-  fileprivate func delivering(to flow: RestoredFlow, in director: SceneDirector) -> Self {
-    guard case .coordinator(var source) = self, source.type is any Concluding.Type else {
-      return self
-    }
-    source.deliver = { [weak director] in flow.end($0, in: director) }
-    return .coordinator(source)
   }
 }
