@@ -3,17 +3,11 @@
 /// Its parent receives it once, in `restored(_:)`, and takes it by the expected type.
 @MainActor public final class RestoredFlow {
   /// The restored coordinator, while it lives.
-  public private(set) weak var coordinator: Coordinator?
-  private var name = ""
+  public internal(set) weak var coordinator: Coordinator?
   private var claim: (@MainActor (FlowEnding) -> Void)?
   private var hasEnded = false
 
   init() {}
-
-  func begin(_ coordinator: Coordinator) {
-    self.coordinator = coordinator
-    name = coordinator.outlineName
-  }
 
   /// Returns the flow; `nil` if its coordinator is of another type, it has ended, or was taken
   /// before.
@@ -50,6 +44,7 @@
     hasEnded = true
     if let claim { return claim(ending) }
     guard let coordinator else { return }
-    director?.emit(.resultUnclaimed(coordinator.id, name: name, ending.reason))
+    director?.emit(
+      .resultUnclaimed(coordinator.id, name: coordinator.outlineName, ending.reason))
   }
 }

@@ -77,7 +77,7 @@ extension Replay {
     guard case .coordinator(let source) = content, source.deliver != nil,
       let coordinator = begun.first
     else { return }
-    flow.begin(coordinator)
+    flow.coordinator = coordinator
     flows.append(flow)
   }
 
