@@ -7,7 +7,6 @@ extension Replay {
   struct NodeMatching {
     /// The pairs, by the new identities.
     private(set) var partners: [NodeID: NodeID] = [:]
-    private var taken: Set<NodeID> = []
 
     /// A node, and its turn among those that a route made, if it is known.
     struct Made {
@@ -53,6 +52,7 @@ extension Replay {
         pair(byTurns: names[trait] ?? [], saved)
       }
       let rest = neighbors(new) { partners[$0] }
+      let taken = Set(partners.values)
       for (trait, saved) in neighbors(saved, partner: { taken.contains($0) ? $0 : nil }) {
         pair(rest[trait] ?? [], saved)
       }
@@ -92,10 +92,7 @@ extension Replay {
     }
 
     private mutating func pair(_ new: [Made], _ saved: [Made]) {
-      for (made, before) in zip(new, saved) {
-        partners[made.id] = before.id
-        taken.insert(before.id)
-      }
+      for (made, before) in zip(new, saved) { partners[made.id] = before.id }
     }
   }
 }
