@@ -89,12 +89,4 @@ extension Replay {
       losses.append(error)
     }
   }
-
-  /// Forgets coordinators that could not be prepared.
-  func forget(_ coordinators: some Sequence<Coordinator>) {
-    for coordinator in coordinators {
-      guard let record = records.removeValue(forKey: coordinator.id) else { continue }
-      live[record.id] = nil
-    }
-  }
 }

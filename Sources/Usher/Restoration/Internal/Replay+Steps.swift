@@ -95,7 +95,10 @@ extension Replay {
       finish(step, made, begun, on: &draft)
       return begun
     } catch {
-      forget(preparation.coordinators[count...])
+      for coordinator in preparation.coordinators[count...] {
+        guard let record = records.removeValue(forKey: coordinator.id) else { continue }
+        live[record.id] = nil
+      }
       preparation.abandon(after: count, error)
       throw .unmade(name, error)
     }
