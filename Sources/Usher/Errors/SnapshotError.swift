@@ -30,7 +30,7 @@ extension SnapshotError {
   init(_ error: any Error, reason: Reason, at callSite: CallSite) {
     self =
       error as? SnapshotError
-      ?? SnapshotError(reason: reason, path: nil, detail: "\(error)", callSite: callSite)
+      ?? SnapshotError(reason: reason, detail: "\(error)", callSite: callSite)
   }
 }
 

@@ -11,10 +11,9 @@ extension Snapshot {
     do {
       self = try JSON.value(of: Data(bytes))
     } catch let error as UnknownVersion {
-      throw SnapshotError(reason: .newer, path: nil, detail: error.detail, callSite: callSite)
+      throw SnapshotError(reason: .newer, detail: error.detail, callSite: callSite)
     } catch {
-      throw SnapshotError(
-        reason: .corrupt, path: nil, detail: JSON.detail(of: error), callSite: callSite)
+      throw SnapshotError(reason: .corrupt, detail: JSON.detail(of: error), callSite: callSite)
     }
   }
 
