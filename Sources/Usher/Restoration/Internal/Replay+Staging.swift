@@ -53,9 +53,8 @@ extension Replay {
         let standing = draft.tree.node(container.id)?.children.first(where: { $0.id == item.id })
       else { continue }
       let wrapper = Node(
-        id: draft.director.identityGenerator.nodeID(), owner: coordinator.id,
-        attributes: Node.Attributes(name: stack.name),
-        shape: Node.Shape(.stack, holding: [standing], selected: standing.id))
+        id: draft.director.identityGenerator.nodeID(), owner: coordinator.id, name: stack.name,
+        shape: .stack([standing]))
       guard (try? draft.apply(.replace(standing.id, with: wrapper))) != nil else { continue }
       var started = StartRecord.StartedNode(wrapper)
       started.isWrapper = true

@@ -1,11 +1,3 @@
-extension Replay.SavedIndex {
-  /// The position of a saved node.
-  enum Position {
-    case root
-    case child(of: NodeID)
-    case modal(Modal)
-  }
-}
 extension Replay {
   /// A snapshot's nodes and coordinators, found by identity, and the steps that made them.
   @MainActor struct SavedIndex {
@@ -21,6 +13,13 @@ extension Replay {
     private(set) var children: [Kind: [Snapshot.SavedCoordinator]] = [:]
     /// The nodes that each following of a route made, without those of flows that it started.
     private(set) var followings: [FollowedRoute: [UInt64?: [Node]]] = [:]
+
+    /// The position of a saved node.
+    enum Position {
+      case root
+      case child(of: NodeID)
+      case modal(Modal)
+    }
 
     struct Kind: Hashable {
       let parent: CoordinatorID
