@@ -24,26 +24,21 @@ extension GuardFeature {
 
     /// Adds a waiting request; refuses an equal one, and one that the flow itself made.
     func wait(_ request: Request, _ history: Request.History) throws(Refusal) {
-      if let destination = request.transition.operation.destination {
-        let isThere = waiting.contains {
-          $0.request.transition.operation.destination == destination
-            && $0.request.coordinator === request.coordinator
-        }
-        if isThere {
-          throw .stale("An equal command is already waiting for \(redirection.target).")
-        }
+      let destination = request.transition.operation.destination
+      let isThere = waiting.contains {
+        $0.request.transition.operation.destination == destination
+          && $0.request.coordinator === request.coordinator
       }
-      if isInside(request.coordinator) {
+      if destination != nil && isThere {
+        throw .stale("An equal command is already waiting for \(redirection.target).")
+      }
+      if request.coordinator?.selfAndAncestors.contains(where: { $0 === flow }) == true {
         throw .denied(
           "it requires \(redirection.target) first, which made the request itself.",
           by: redirection.name)
       }
       // Links and commands find what is restored.
       waiting.insert((request, history), at: request.cause == .restore ? 0 : waiting.count)
-    }
-
-    private func isInside(_ coordinator: Coordinator?) -> Bool {
-      coordinator?.selfAndAncestors.contains { $0 === flow } ?? false
     }
 
     /// Makes the requests again if the flow finished, and drops them if it did not.

@@ -44,20 +44,17 @@ extension Request.History {
       throw .denied(
         "it still requires \(redirection.target), which has finished.", by: redirection.name)
     }
-    if places.isEmpty {
-      places.append(transition.operation.target)
-      routes.append(transition.operation.route)
-    }
-    let isBack = redirection.route.map { routes.contains($0) } ?? false
+    let operation = transition.operation
+    if places.isEmpty { places.append((operation.target, operation.route)) }
+    let isBack = redirection.route.map { route in places.contains { $0.route == route } } ?? false
+    let names = places.map(\.name) + [redirection.target]
     guard !isBack, !guards.contains(redirection.key) else {
-      throw .loop("The guards redirect in a circle", places + [redirection.target])
+      throw .loop("The guards redirect in a circle", names)
     }
     guard guards.count < Self.limit else {
-      throw .loop(
-        "The guards redirect more than \(Self.limit) times", places + [redirection.target])
+      throw .loop("The guards redirect more than \(Self.limit) times", names)
     }
     guards.append(redirection.key)
-    places.append(redirection.target)
-    routes.append(redirection.route)
+    places.append((redirection.target, redirection.route))
   }
 }

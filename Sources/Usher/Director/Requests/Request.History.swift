@@ -6,8 +6,7 @@ extension Request {
     private(set) var asked: [NodeID] = []
     /// `true` if it was made again, so that its source may be stale by now.
     var isResumed = false
-    var places: [String] = []
-    var routes: [AnyRoute?] = []
+    var places: [(name: String, route: AnyRoute?)] = []
     var guards: [Key] = []
 
     /// Records that nodes may leave; the source of the request may be stale by now.
