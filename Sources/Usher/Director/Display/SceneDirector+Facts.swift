@@ -8,7 +8,9 @@ extension SceneDirector {
   /// that undoes it. An action on a node that has already left is ignored; an unknown node is
   /// refused.
   public func report(_ fact: Fact) {
-    guard isKnown(fact), !isRepeatedWidth(fact) else { return }
+    guard isKnown(fact) else { return }
+    // Observers need not know of a width with the same arrangement as before.
+    if case .resized(let width) = fact, !feature(WidthFeature.self).isNews(width) { return }
     emit(.fact(fact))
     switch fact {
     case .gestureBegan:
@@ -23,12 +25,6 @@ extension SceneDirector {
       reconciler.tryAgain()
       submit(request(for: fact))
     }
-  }
-
-  /// Returns true for a width with the same arrangement as before, which observers need not know.
-  private func isRepeatedWidth(_ fact: Fact) -> Bool {
-    guard case .resized(let width) = fact else { return false }
-    return !feature(WidthFeature.self).isNews(width)
   }
 
   private func endGesture() {
