@@ -29,7 +29,6 @@ extension SceneDirector {
 
   private func endGesture() {
     gestureWatch?.cancel()
-    gestureWatch = nil
     reconciler.isGesturing = false
     reconcileSoon()
   }

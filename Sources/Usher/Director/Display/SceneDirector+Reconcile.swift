@@ -52,8 +52,7 @@ extension SceneDirector {
   /// Ends a step that completes, or whose completion is late; only the first of both counts.
   private func stepEnded(_ number: Int) {
     guard reconciler.end(number) else { return }
-    stepWatch?.cancel()
-    stepWatch = nil
+    exchange(&stepWatch, with: nil)?.cancel()
     recordActivity()
     if !isReconciling { reconcileSoon() }
   }

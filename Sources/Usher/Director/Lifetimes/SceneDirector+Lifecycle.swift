@@ -75,10 +75,8 @@ extension SceneDirector {
   }
 
   private func stopWaiting() {
-    stepWatch?.cancel()
-    stepWatch = nil
+    exchange(&stepWatch, with: nil)?.cancel()
     gestureWatch?.cancel()
-    gestureWatch = nil
     reconciler.stop()
     for navigation in reconciler.drainAwaiting() { navigation.settle() }
   }
