@@ -66,7 +66,6 @@
 
   func drainAwaiting() -> [NavigationHandle] {
     last = nil
-    repeats = 0
     taken = 0
     commands.clear()
     return exchange(&awaiting, with: [])
