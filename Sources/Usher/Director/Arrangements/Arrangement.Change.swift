@@ -21,11 +21,6 @@ extension Arrangement {
       gone = Set(next.difference.removed.lazy.filter { $0.owner == coordinator.id }.map(\.id))
     }
 
-    /// Returns true if it changes one of a coordinator's arrangements.
-    func isOf(_ coordinator: Coordinator, _ index: Int) -> Bool {
-      self.coordinator === coordinator && self.index == index
-    }
-
     /// Remembers a layer by its new identity, that of the arrangement which is its root now.
     mutating func rename(_ layer: NodeID, to other: NodeID) {
       guard let presenter = arrangement.presenters.removeValue(forKey: layer) else { return }

@@ -88,18 +88,15 @@ extension Arrangement {
     private static func all(
       in draft: Draft, where isMeant: (Node?, Arrangement) -> Bool
     ) -> [IdleDetail] {
-      var details: [IdleDetail] = []
-      for coordinator in draft.arranged where !draft.endings.contains(coordinator) {
-        for index in coordinator.arrangements.indices {
+      draft.arranged.filter { !draft.endings.contains($0) }.flatMap { coordinator in
+        coordinator.arrangements.indices.compactMap { index in
           let arrangement = draft.arrangement(of: coordinator, index)
           guard let (split, column) = arrangement.detail, draft.tree.node(split) != nil,
             isMeant(draft.tree.node(column), arrangement)
-          else { continue }
-          details.append(
-            IdleDetail(coordinator: coordinator, index: index, split: split, column: column))
+          else { return nil }
+          return IdleDetail(coordinator: coordinator, index: index, split: split, column: column)
         }
       }
-      return details
     }
   }
 }

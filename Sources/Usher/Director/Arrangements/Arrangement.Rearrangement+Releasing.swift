@@ -4,7 +4,7 @@ extension Arrangement.Rearrangement {
     guard difference.removed.contains(where: { $0.kind == .screen }) else { return }
     var released: Set<NodeID> = []
     let places = places(in: old)
-    for (id, item) in arrangement.items where !arrangement.isShared(id) {
+    for (id, item) in arrangement.items where !arrangement.shared.contains(id) {
       guard let place = places[id], place.node.id == item.node,
         difference.removed.contains(where: { $0.id == item.node })
       else { continue }

@@ -70,7 +70,7 @@ extension Arrangement.Rearrangement {
 
   private mutating func leaf(_ item: any LayoutItem) throws(Refusal) -> [Node] {
     guard let id = item.arrangedID else { return try made(item).map { [$0] } ?? [] }
-    if old != nil, arrangement.isShared(id) {
+    if old != nil, arrangement.shared.contains(id) {
       addToOrder(id)
       return standing(id, labeled: (item as? SceneLayout)?.label)
     }
@@ -116,7 +116,7 @@ extension Arrangement.Rearrangement {
   /// Where the items stand; one that was shown again by its key stands for the one before it.
   func places(in top: Node) -> [AnyHashable: Arrangement.Place] {
     var places = arrangement.items.compactMapValues { $0.place(in: top) }
-    for id in arrangement.items.keys where places[id] == nil && arrangement.isShared(id) {
+    for id in arrangement.items.keys where places[id] == nil && arrangement.shared.contains(id) {
       places[id] = top.place { preparation.key(of: $0.id).map { AnyHashable($0) } == id }
     }
     return places

@@ -22,7 +22,7 @@
   /// The keys above an item that only the other arrangement has, to be shown again with it.
   var shelved: [AnyHashable: [any ScreenKey]] = [:]
   /// The items that both name.
-  private let shared: Set<AnyHashable>
+  let shared: Set<AnyHashable>
   /// The detail column, if there is one, and the split that it belongs to.
   var detail: (split: NodeID, column: NodeID)? { didSet { split = detail?.split ?? split } }
   /// The first of the details that came from a stack last, and the first screen of that stack.
@@ -71,9 +71,6 @@
     guard let item = layout(for: width).detailItem?.leaf.arrangedID else { return true }
     return items[item]?.node == id
   }
-
-  /// Returns true if both arrangements name an item.
-  func isShared(_ id: AnyHashable) -> Bool { shared.contains(id) }
 }
 
 extension Arrangement {

@@ -53,7 +53,7 @@ extension Draft {
 
   /// An arrangement of a coordinator, as this draft has changed it so far.
   func arrangement(of coordinator: Coordinator, _ index: Int) -> Arrangement {
-    arrangements.last { $0.isOf(coordinator, index) }?.arrangement
+    arrangements.last { $0.coordinator === coordinator && $0.index == index }?.arrangement
       ?? coordinator.arrangements[index]
   }
 
