@@ -83,12 +83,9 @@ extension Arrangement.Rearrangement {
   /// itself, only one that was shown beside that flow.
   private func isDetail(_ node: Node, inInner isInner: Bool) -> Bool {
     guard let item = node.attributes.detailOf else { return false }
-    let isBeside = arrangement.isWhole(item)
-    return isInner ? isBeside : isBeside || !isOthers(item)
-  }
-
-  private func isOthers(_ item: NodeID) -> Bool {
-    adaptive.contains { other in other.arrangements.contains { $0.isWhole(item) } }
+    if arrangement.isWhole(item) { return true }
+    return !isInner
+      && !adaptive.contains { other in other.arrangements.contains { $0.isWhole(item) } }
   }
 
   private func stacks(onPathOf node: Node) -> [(stack: Node, isInner: Bool)] {

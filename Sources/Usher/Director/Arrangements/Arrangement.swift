@@ -119,9 +119,10 @@ extension Arrangement {
     _ layout: SceneLayout, _ other: SceneLayout, _ owner: Coordinator
   ) throws(Refusal) {
     guard let detail = layout.detailItem, let item = detail.leaves.first else { return }
-    guard layout.detailColumnCount == 1 else {
+    let columnCount = layout.parts.count(where: \.hasDetail)
+    guard columnCount == 1 else {
       throw .impossible(
-        "A layout of \(owner.outlineName) has \(layout.detailColumnCount) detail columns, so a detail has no place of its own.",
+        "A layout of \(owner.outlineName) has \(columnCount) detail columns, so a detail has no place of its own.",
         "Let a flow that is one of its items have the columns inside.")
     }
     let remedy = "Name a screen of its own, which is shown while nothing else is."

@@ -99,9 +99,6 @@ extension SceneLayout {
     }
   }
 
-  /// The number of its containers that have a detail column.
-  var detailColumnCount: Int { parts.count(where: \.hasDetail) }
-
   /// Its container with a detail column, itself or inside.
   var detailSplit: SceneLayout? {
     hasDetail ? self : inside.lazy.compactMap(\.detailSplit).first
