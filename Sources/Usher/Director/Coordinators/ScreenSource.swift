@@ -4,21 +4,18 @@
   package typealias Make = @MainActor (any CoordinatorScope) throws -> any Screen
 
   let signature: AnyHashable?
-  /// The identity of a screen that exists already.
-  private(set) var identity: ObjectIdentifier?
+  /// The signature, or the identity of a screen that exists already.
+  private(set) var destination: AnyHashable?
   /// The key of the screen, if it is shown by one.
   private(set) var key: (any ScreenKey)?
   let make: Make
-
-  /// The value that distinguishes its destination from others.
-  var destination: AnyHashable? { signature ?? identity.map { AnyHashable($0) } }
 
   /// Makes a source.
   ///
   /// The signature is the type with its arguments, if these can be compared, to detect a double
   /// tap. An error of `make` refuses the transition.
   package init(signature: AnyHashable?, make: @escaping Make) {
-    self.signature = signature
+    (self.signature, destination) = (signature, signature)
     self.make = make
   }
 
@@ -41,6 +38,6 @@
         "\(type(of: item)) is neither a screen nor made into one.",
         "Make it a Screen, or ScreenConvertible.")
     }
-    identity = screen.map { ObjectIdentifier($0) }
+    destination = screen.map { AnyHashable(ObjectIdentifier($0)) }
   }
 }

@@ -55,8 +55,7 @@ extension Preparation {
     try requireIndex(selected, among: items, of: kind, owner)
     try NestingRules.requireLegal(children, in: kind)
     return Node(
-      id: director.identityGenerator.nodeID(), owner: owner.id,
-      attributes: Node.Attributes(name: owner.outlineName),
+      id: director.identityGenerator.nodeID(), owner: owner.id, name: owner.outlineName,
       shape: Node.Shape(kind, holding: children, selected: children[selected].id))
   }
 
