@@ -62,14 +62,12 @@
     receipt = LifetimeTracker.FlowResult(OutlineName.of(type))
   }
 
-  func deliver(_ outcome: Outcome<Output>) {
+  func deliver(_ ending: FlowEnding) {
     guard delivered == nil else { return }
-    delivered = outcome
-    if case .finished = outcome, let receipt { tracker?.record(receipt) }
+    delivered = Outcome(ending)
+    if case .finished = delivered, let receipt { tracker?.record(receipt) }
     waiters.resumeAll(returning: ())
   }
-
-  func deliver(_ ending: FlowEnding) { deliver(Outcome(ending)) }
 }
 
 extension Outcome {
