@@ -33,10 +33,14 @@ extension Draft {
     try drop(from: index + 1, of: stack)
   }
 
-  /// Removes the screens above the first `count`, all of which the requester must have started.
+  /// Removes the screens above the first `count`, and the details that belong to the stack; the
+  /// requester must have started all of them.
   mutating func drop(from count: Int, of stack: Node) throws(Refusal) {
     try requireStarted(stack.children.dropFirst(count))
-    try removeDetails(above: stack)
+    if let column = details(above: stack) {
+      try requireStarted(column.children)
+      try apply(.remove(column.id))
+    }
     try keep(first: count, of: stack)
   }
 
@@ -64,7 +68,8 @@ extension Draft {
   /// others stay above.
   mutating func set(_ screens: [any Showable], keepingOthers: Bool = false) throws(Refusal) {
     let stack = try bottom(of: openStack())
-    let all = allScreens(of: stack)
+    // A wide window has the details above the stack in a column.
+    let all = stack.children + (details(above: stack)?.children ?? [])
     let own = all.firstIndex { $0.owner == requester.id } ?? all.count
     let start = stack.owner == requester.id && !keepingOthers ? 0 : own
     let above = all.dropFirst(start)
@@ -91,11 +96,6 @@ extension Draft {
     try apply(.remove(id))
   }
 
-  /// The screens of a stack, and the details above it, which a wide window has in a column.
-  private func allScreens(of stack: Node) -> [Node] {
-    stack.children + (details(above: stack)?.children ?? [])
-  }
-
   /// Sets the screens of a stack, and from the first one that is in the detail column on those there.
   private mutating func set(_ nodes: [Node], in stack: Node) throws(Refusal) {
     let column = details(above: stack)
@@ -114,17 +114,12 @@ extension Draft {
   private mutating func nodes(
     for screens: [any Showable], in standing: [Node]
   ) throws(Refusal) -> [Node] {
-    var nodes: [Node] = []
-    for screen in screens {
+    try screens.map { (screen) throws(Refusal) in
       let id = (screen as? any Screen).flatMap(director.node)
-      if let node = standing.first(where: { $0.id == id }) {
-        nodes.append(node)
-      } else {
-        let source = ScreenSource(screen)
-        nodes.append(try marked(screenNode(source), by: source.key))
-      }
+      if let node = standing.first(where: { $0.id == id }) { return node }
+      let source = ScreenSource(screen)
+      return try marked(screenNode(source), by: source.key)
     }
-    return nodes
   }
 
   mutating func bringToFront(_ screen: any Screen) throws(Refusal) {

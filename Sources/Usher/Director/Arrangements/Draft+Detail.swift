@@ -28,13 +28,6 @@ extension Draft {
     return tree.path(to: item).last { $0.kind == .stack && $0.id != column.id }
   }
 
-  /// Removes the details that belong to a stack, all of which the requester must have started.
-  mutating func removeDetails(above stack: Node) throws(Refusal) {
-    guard let column = details(above: stack) else { return }
-    try requireStarted(column.children)
-    try apply(.remove(column.id))
-  }
-
   /// The detail column with the screens that would be on a stack in a narrow window.
   func details(above stack: Node) -> Node? {
     detailColumns.lazy.compactMap { tree.node($0.column) }
