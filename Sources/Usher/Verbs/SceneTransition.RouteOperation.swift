@@ -75,8 +75,7 @@ extension SceneTransition {
 
     private func leadByParent(on draft: inout Draft) throws(Refusal) {
       let requester = draft.requester
-      guard let parent = requester.parent.flatMap({ draft.performer(of: anyRoute, from: $0) })
-      else {
+      guard let parent = draft.performer(of: anyRoute, from: requester.parent) else {
         throw .unrouted(
           anyRoute, "no coordinator above \(requester.outlineName) has routes of that type")
       }
