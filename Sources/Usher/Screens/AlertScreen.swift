@@ -1,11 +1,10 @@
 /// The screen of an alert: core makes it, hosts draw its `SceneAlert` from the layer's style.
 final class AlertScreen: Screen {
-  let title: String?
+  var title: String? { alert.title }
   fileprivate let alert: SceneAlert
   fileprivate var answer: Completion?
 
   init(_ alert: SceneAlert, answer: Completion) {
-    title = alert.title
     self.alert = alert
     self.answer = answer
   }
