@@ -30,11 +30,8 @@ extension SceneTree {
 extension Node {
   func removing(_ nodes: Set<NodeID>) -> Node? {
     guard !nodes.contains(id) else { return nil }
-    guard !children.isEmpty else { return self }
     let kept = children.compactMap { $0.removing(nodes) }
-    let isSame =
-      kept.count == children.count && zip(kept, children).allSatisfy { $0.isIdentical(to: $1) }
-    guard !isSame else { return self }
+    if kept.elementsEqual(children, by: { $0.isIdentical(to: $1) }) { return self }
     guard let shape = shape.with(children: kept) else { return nil }
     var node = self
     node.shape = shape
