@@ -21,12 +21,7 @@ extension Container {
     let order = AssemblyOrder(assemblies)
     let registrations = Registrations.filled { registrar in
       order.assemble(into: registrar)
-      var known: Set<ObjectIdentifier> = []
-      for type in repeat each types {
-        if known.insert(ObjectIdentifier(type)).inserted {
-          registrar.fallback.assume(type, at: site)
-        }
-      }
+      for type in repeat each types { registrar.fallback.assume(type, at: site) }
     }
     try Blueprint(registrations).check(order.clashes)
   }
