@@ -80,14 +80,9 @@ extension Blueprint {
 /// Longer-lived instances that would hold shorter-lived ones.
 extension Blueprint {
   private func captives(_ dependents: Dependents) -> [Problem] {
-    var (short, arguments): ([Int], [Int]) = ([], [])
-    for slot in dependents.needed {
-      if isScopedBelow(slot) { short.append(slot) }
-      if isGivenBelow(slot) { arguments.append(slot) }
-    }
-    let scoped = dependents.keepers(of: short) { _ in true }
+    let scoped = dependents.keepers(of: dependents.needed.filter(isScopedBelow)) { _ in true }
     // A provider gets the argument from its caller.
-    let given = dependents.keepers(of: arguments) { $0 != .provider }
+    let given = dependents.keepers(of: dependents.needed.filter(isGivenBelow)) { $0 != .provider }
     let known = Set(scoped.map { $0[0] })
     return (scoped + given.filter { !known.contains($0[0]) })
       .filter { $0[0] >= base }.sorted { $0[0] < $1[0] }
