@@ -48,8 +48,9 @@ extension Container {
       for task in tasks { _ = await task.result }
       for task in tasks { try await task.value }
       try withExtendedLifetime(made) {
-        for slot in blueprint.allEager { try make(slot: slot) }
-        try makeEagerInScopes()
+        let scopes = lineage.compactMap(\.scope).reversed()
+        let eager = blueprint.allEager + scopes.flatMap { blueprint.opening($0)?.eager ?? [] }
+        for slot in eager { try make(slot: slot) }
       }
     } catch {
       throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))

@@ -38,12 +38,6 @@ extension Container {
     }
   }
 
-  func makeEagerInScopes() throws {
-    for scope in lineage.compactMap(\.scope).reversed() {
-      for slot in blueprint.opening(scope)?.eager ?? [] { try make(slot: slot) }
-    }
-  }
-
   private func awaitsCoordinator(_ slot: Int) -> Bool {
     guard let scope = scope as? Coordinator.Type, sideTable?.coordinator == nil else {
       return false
