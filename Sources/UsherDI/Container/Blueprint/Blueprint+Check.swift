@@ -108,13 +108,8 @@ extension Blueprint {
 
   /// The types that the openers of its own scopes supply.
   func findGivenByScopes() -> Set<ObjectIdentifier> {
-    var given: Set<ObjectIdentifier> = []
-    for scope in lookup.scopes.values { given.formUnion(scope.arguments.lazy.map(\.id)) }
-    for creation in Array(lookup.creations.values) + lookup.keyedCreations.values.joined() {
-      guard let options = options(creation) else { continue }
-      given.formUnion(options.arguments.lazy.map(\.id))
-      given.formUnion((options.keyed?.silent ?? []).lazy.map(\.id))
-    }
-    return given
+    let creations = Array(lookup.creations.values) + lookup.keyedCreations.values.joined()
+    let taken = creations.compactMap(options).flatMap(\.taken)
+    return Set((lookup.scopes.values.flatMap(\.arguments) + taken).map(\.id))
   }
 }

@@ -39,11 +39,10 @@ extension Recipe {
     /// `true` if callbacks complete each instance, and may resolve more.
     var isCompleted: Bool { !callbacks.onCreate.isEmpty }
 
-    /// `true` if it declares an argument, or may take it undeclared.
-    func takes(_ type: Any.Type) -> Bool {
-      let isTaken = { (argument: DeclaredArgument) in argument.type == type }
-      return arguments.contains(where: isTaken) || keyed?.silent.contains(where: isTaken) == true
-    }
+    /// The arguments that it declares, and those that it may take undeclared.
+    var taken: [DeclaredArgument] { arguments + (keyed?.silent ?? []) }
+
+    func takes(_ type: Any.Type) -> Bool { taken.contains { $0.type == type } }
 
     /// The options that the check reads, without closures.
     struct Summary: Equatable {

@@ -52,9 +52,7 @@ import Usher
     let index = recipes.count
     if frozenCount != nil { refuse(record) }
     change { $0.append(Recipe(record: record, wire: wire, options: options)) }
-    if let options {
-      argumentCount += options.arguments.count + (options.keyed?.silent.count ?? 0)
-    }
+    if let options { argumentCount += options.taken.count }
     if mode != .plain { modes[index] = mode }
     if mode.isOverriding && inherits { heirs.insert(index) }
     return index
