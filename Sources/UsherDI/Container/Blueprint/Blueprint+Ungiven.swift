@@ -44,16 +44,10 @@ extension Blueprint {
 
   /// `true` if a registration, or a dependent that makes it in the same call, takes an argument.
   private func anyDeclares(_ type: Any.Type, from slot: Int, _ dependents: Dependents) -> Bool {
-    var (waiting, seen): ([Int], Set<Int>) = ([slot], [])
-    while let slot = waiting.popLast() {
-      if declares(type, slot) { return true }
+    DepthFirstWalk(from: slot) { slot in
       let record = record(slot)
-      if record.lifetime.isKept && record.kind != .current { continue }
-      for user in dependents.of(slot)
-      where user.kind.isConstruction && seen.insert(user.slot).inserted {
-        waiting.append(user.slot)
-      }
-    }
-    return false
+      let isLast = declares(type, slot) || record.lifetime.isKept && record.kind != .current
+      return isLast ? [] : dependents.of(slot).filter { $0.kind.isConstruction }.map(\.slot)
+    }.order.contains { declares(type, $0) }
   }
 }
