@@ -7,7 +7,8 @@ extension Blueprint {
   func ungiven(_ dependents: Dependents) -> [Problem] {
     var problems: [Problem] = []
     var trail = Dependents.Trail(self)
-    for argument in dependents.needed where isBareArgument(argument) {
+    for argument in dependents.needed
+    where isGivenBelow(argument) && !isGivenByScope(record(argument).service) {
       dependents.search(from: [argument], &trail) { user, slot in
         step(with: argument, to: user, from: slot, dependents)
       }
@@ -18,10 +19,6 @@ extension Blueprint {
       }
     }
     return problems
-  }
-
-  private func isBareArgument(_ slot: Int) -> Bool {
-    isGivenBelow(slot) && !isGivenByScope(record(slot).service)
   }
 
   /// Passes if the dependents of a user need the argument as well, and ends where it is
