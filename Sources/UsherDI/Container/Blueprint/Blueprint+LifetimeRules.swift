@@ -33,14 +33,10 @@ extension Blueprint {
       if ends { return .void(record, "An end callback") }
       return options.isEager ? .void(record, "eager()") : nil
     }
-    guard !callbacks.onClose.isEmpty, let scope = hastyScope(record) else { return nil }
-    return .unawaitableEnd(record, of: scope)
-  }
-
-  /// The coordinator's scope that keeps an instance, which ends without waiting.
-  private func hastyScope(_ record: RegistrationRecord) -> (Any.Type)? {
-    let scope = record.lifetime.kind == .shared ? place.scope : record.lifetime.scope
-    return scope is Coordinator.Type ? scope : nil
+    // The scope of a coordinator ends without waiting.
+    let keeper = (record.lifetime.scope ?? place.scope) as? Coordinator.Type
+    guard !callbacks.onClose.isEmpty, let keeper else { return nil }
+    return .unawaitableEnd(record, of: keeper)
   }
 }
 
