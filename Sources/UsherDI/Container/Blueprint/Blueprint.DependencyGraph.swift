@@ -20,11 +20,6 @@ extension Blueprint {
 
       func isEmpty(at index: Int) -> Bool { starts[index] == starts[index + 1] }
 
-      /// The registrations that depend on something, if the first one has the slot `base`.
-      func sources(from base: Int) -> [Int] {
-        starts.indices.dropLast().filter { !isEmpty(at: $0) }.map { base + $0 }
-      }
-
       subscript(_ index: Int) -> ArraySlice<Edge> {
         all[Int(starts[index])..<Int(starts[index + 1])]
       }

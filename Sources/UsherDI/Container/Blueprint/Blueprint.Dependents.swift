@@ -18,7 +18,8 @@ extension Blueprint {
       let none = SlotTable(blueprint, 0)
       (counts, ends, constructed) = (none, none, none)
       var found: [(target: Int, user: Dependent)] = []
-      var waiting: [Int] = blueprint.graph.edges.sources(from: blueprint.base).reversed()
+      let (base, edges) = (blueprint.base, blueprint.graph.edges)
+      var waiting = (base..<blueprint.count).reversed().filter { !edges.isEmpty(at: $0 - base) }
       var seen: Set<Int> = []
       while let slot = waiting.popLast() {
         for edge in blueprint.edges(of: slot) {
@@ -26,7 +27,7 @@ extension Blueprint {
           found.append((target, (slot, edge.kind)))
           counts[target] += 1
           if edge.kind.isConstruction { constructed[slot] += 1 }
-          let isForeign = target < blueprint.base && !blueprint.belongsAbove(target)
+          let isForeign = target < base && !blueprint.belongsAbove(target)
           if isForeign && seen.insert(target).inserted { waiting.append(target) }
         }
       }
