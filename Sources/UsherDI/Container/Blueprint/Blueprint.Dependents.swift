@@ -50,11 +50,9 @@ extension Blueprint {
 
     /// The path to a registration from one without dependents, or from a cycle.
     func way(to slot: Int) -> [RegistrationRecord] {
-      var way = [slot]
       var seen: Set<Int> = [slot]
-      while let user = of(way[way.count - 1]).first(where: { !seen.contains($0.slot) }) {
-        seen.insert(user.slot)
-        way.append(user.slot)
+      let way = sequence(first: slot) { slot in
+        of(slot).first { seen.insert($0.slot).inserted }?.slot
       }
       return way.reversed().map(blueprint.record)
     }
@@ -86,13 +84,9 @@ extension Blueprint {
 
       /// The path from an end of the search back to its start.
       func way(from end: Int) -> [Int] {
-        guard var slot = lasts[end] else { return [end] }
-        var way = [end, slot]
-        while let origin = origins[slot], origin != slot {
-          way.append(origin)
-          slot = origin
-        }
-        return way
+        guard let last = lasts[end] else { return [end] }
+        return [end]
+          + sequence(first: last) { slot in origins[slot].flatMap { $0 == slot ? nil : $0 } }
       }
     }
 
