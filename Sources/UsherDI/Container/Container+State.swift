@@ -29,14 +29,11 @@ extension Container {
 
   /// Records that an instance here must be ended, and tells the ancestors the first time.
   func list() {
-    if isListed { return }
-    isListed = true
-    var child = self
-    while let parent = child.parent {
-      parent.ownSideTable.children.add(child)
-      if parent.isListed { return }
-      parent.isListed = true
-      child = parent
+    var container: Container? = self
+    while let child = container, !child.isListed {
+      child.isListed = true
+      container = child.parent
+      container?.ownSideTable.children.add(child)
     }
   }
 }
