@@ -11,15 +11,12 @@ extension Container {
 
     /// Records a problem here and above, and notifies the nearest listener.
     func report(_ problem: ContainerError.Problem) {
-      var listener: (@MainActor (ContainerError.Problem) -> Void)?
-      var log: ProblemLog? = self
-      while let current = log {
-        if current.problems.count == Self.most { current.problems.removeFirst() }
-        current.problems.append(problem)
-        listener = listener ?? current.onProblem
-        log = current.parent?.log
+      let logs = sequence(first: self) { $0.parent?.log }
+      for log in logs {
+        if log.problems.count == Self.most { log.problems.removeFirst() }
+        log.problems.append(problem)
       }
-      listener?(problem)
+      logs.lazy.compactMap { $0.onProblem }.first?(problem)
     }
   }
 
