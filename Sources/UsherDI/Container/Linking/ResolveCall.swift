@@ -20,14 +20,11 @@
 
   private var outermost: ResolveCall { call ?? self }
 
-  /// `true` while an instance of lifetime graph is being made.
-  private var isMaking: Bool { !(call ?? self).makings.isEmpty }
-
   /// The argument of a type; the current instance is recorded as depending on it, or on its
   /// absence.
   func argument(_ type: Any.Type) -> Argument? {
     let argument = arguments.first(of: type)
-    if isMaking { record(ObjectIdentifier(type)) }
+    record(ObjectIdentifier(type))
     return argument
   }
 }
