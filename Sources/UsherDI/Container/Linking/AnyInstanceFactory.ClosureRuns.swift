@@ -8,11 +8,6 @@ extension AnyInstanceFactory {
       let call: ResolveCall?
       /// Callbacks of kept instances run a closure again, which then finds the instance.
       let completions: Int
-
-      @MainActor init(in container: Container, _ call: ResolveCall?) {
-        (self.container, self.call) = (container, call)
-        completions = container.runtime.construction.completions
-      }
     }
 
     /// The runs of a closure that calls itself.
@@ -31,7 +26,8 @@ extension AnyInstanceFactory {
 
     /// Begins a run, unless an equal one is in progress.
     func begin(in container: Container, _ call: ResolveCall?) -> Bool {
-      let run = Run(in: container, call)
+      let completions = container.runtime.construction.completions
+      let run = Run(container: container, call: call, completions: completions)
       if let last { return begin(run, inside: last) }
       last = run
       return true
