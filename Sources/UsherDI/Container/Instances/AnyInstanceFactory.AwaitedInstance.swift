@@ -2,17 +2,10 @@ extension AnyInstanceFactory {
   /// Finds and makes an asynchronous instance.
   ///
   /// Only the factory holds it: it refers to the store of the instance, whose closure refers to it.
-  @MainActor final class AwaitedInstance {
+  struct AwaitedInstance {
     /// Returns whether the instance is already kept in a container.
     let isMade: @MainActor (Container) -> Bool
     /// Returns the instance, once it is made.
     let resolved: @MainActor (Container) async throws -> Any
-
-    init(
-      isMade: @escaping @MainActor (Container) -> Bool,
-      resolved: @escaping @MainActor (Container) async throws -> Any
-    ) {
-      (self.isMade, self.resolved) = (isMade, resolved)
-    }
   }
 }
