@@ -25,11 +25,8 @@ extension DependencyReader {
     }
 
     private func isMade(for container: Container) -> Bool {
-      (try? owner(for: container))?.scopedStore(at: position) != nil
-    }
-
-    private func owner(for container: Container) throws -> Container {
-      isOwner(container) ? container : try container.owner(of: slot, record)
+      let owner = try? isOwner(container) ? container : container.owner(of: slot, record)
+      return owner?.scopedStore(at: position) != nil
     }
 
     private func isOwner(_ container: Container) -> Bool {
