@@ -18,10 +18,8 @@ extension ContainerGraph: CustomStringConvertible {
     return "  → \(kind)\(services[dependency.target].name)"
   }
 
-  private typealias Groups = [(name: String?, members: [Service])]
-
   /// The services of no group, and then those of each, in the order in which they are registered.
-  private func groups(by name: (Service) -> String?) -> Groups {
+  private func groups(by name: (Service) -> String?) -> [(name: String?, members: [Service])] {
     let names = services.map(name)
     let members = Dictionary(grouping: services.indices) { names[$0] }
     var seen: Set<String?> = [nil]
