@@ -27,25 +27,22 @@ extension ContainerError.Problem {
   }
 
   static func repeatedProperty(_ name: String, _ record: RegistrationRecord) -> Self {
-    let key = record.description
-    return Self(
-      .unusedArgument, "\(key) gives two properties of type \(name), which are told apart by type.",
-      at: [record], tellingApart(key))
+    indistinct("two properties of type \(name), which are told apart by type", record)
   }
 
   static func propertyTakenTwice(_ name: String, _ record: RegistrationRecord) -> Self {
-    let key = record.description
-    return Self(
-      .unusedArgument,
-      "\(key) gives one \(name), and what shows it takes two, which would be the same value.",
-      at: [record], tellingApart(key))
+    indistinct(
+      "one \(name), and what shows it takes two, which would be the same value", record)
   }
 
-  private static func tellingApart(_ key: String) -> [String] {
-    [
-      "Take the key whole: register({ (key: \(key)) in X(…) }, for: \(key).self).",
-      "Or give each of them a type of its own.",
-    ]
+  private static func indistinct(_ given: String, _ record: RegistrationRecord) -> Self {
+    let key = record.description
+    return Self(
+      .unusedArgument, "\(key) gives \(given).", at: [record],
+      [
+        "Take the key whole: register({ (key: \(key)) in X(…) }, for: \(key).self).",
+        "Or give each of them a type of its own.",
+      ])
   }
 
   /// A key that an assembly needs from another one.
