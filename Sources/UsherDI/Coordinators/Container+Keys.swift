@@ -6,8 +6,10 @@ extension Container {
   /// - Throws: `ResolutionError` if the key is not registered, or what it needs cannot be made.
   public func makeScreen<K: ScreenKey>(for key: K) throws -> any Screen {
     guard let (slot, options) = blueprint.keyed(K.self) else {
-      if let placeholder = try placeholder(for: key) { return placeholder }
-      throw missing(K.self)
+      guard isOpen, let slot = blueprint.slot(Key(KeyPlaceholders.self, nil)) else {
+        throw missing(K.self)
+      }
+      return try make(KeyPlaceholders.self, slot: slot).make(key)
     }
     try requireGiven(by: key, slot, options)
     return try screen(for: K.self, slot, ResolveCall(options.arguments(key)))
@@ -80,10 +82,5 @@ extension Container {
   private func missing<K>(_ key: K.Type) -> ResolutionError {
     guard isOpen else { return ResolutionError(.ended, Keyed<K>.self) }
     return .missing(Keyed<K>.self, named: nil, blueprint.catalog)
-  }
-
-  private func placeholder(for key: any ScreenKey) throws -> (any Screen)? {
-    guard isOpen, let slot = blueprint.slot(Key(KeyPlaceholders.self, nil)) else { return nil }
-    return try make(KeyPlaceholders.self, slot: slot).make(key)
   }
 }
