@@ -56,11 +56,8 @@
   func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
     guard record.kind != .current else { return }
     guard isLinking else { return write(Need(type: D.self, name: name, slot: slot)) }
-    let factory =
-      if let slot { blueprint.factory(slot: slot) } else {
-        blueprint.lastingFactory(D.self, named: name)
-      }
-    factories.append(factory)
+    let known = slot.map { blueprint.factory(slot: $0) }
+    factories.append(known ?? blueprint.lastingFactory(D.self, named: name))
   }
 
   private func write(_ need: Need) {
