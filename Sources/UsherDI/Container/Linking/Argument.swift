@@ -61,8 +61,7 @@ struct DeclaredArgument {
           return given.value(A.self)
         }
         guard registered != nil else { throw container.missingArgument(A.self) }
-        var next = 0
-        return try factory.make(A.self, &next, container, call)
+        return try factory.linkage.dependencies[0].typed(A.self).instance(in: container, call)
       } as InstanceFactory<A>?
     }
   }

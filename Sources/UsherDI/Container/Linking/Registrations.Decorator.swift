@@ -38,8 +38,7 @@ extension Registrations {
       { reader in
         reader.need(T.self, named: nil, slot: slot)
         return reader.builder?.makeFactory { factory, container, call in
-          var next = 0
-          return try factory.make(T.self, &next, container, call)
+          try factory.linkage.dependencies[0].typed(T.self).instance(in: container, call)
         } as InstanceFactory<T>?
       }
     }
