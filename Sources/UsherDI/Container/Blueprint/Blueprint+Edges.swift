@@ -2,8 +2,6 @@ extension Blueprint {
   /// An unregistered dependency, and the registration that depends on it.
   typealias Gap = (need: DependencyReader.Need, slot: Int)
 
-  var hasGraphs: Bool { lookup.hasGraphs }
-
   /// Collects the dependencies of its own registrations and returns those that are missing.
   func collectEdges() -> [Gap] {
     if recipes.isEmpty { return [] }
@@ -69,7 +67,7 @@ extension Blueprint {
 
   /// `true` if a closure or a callback can resolve graph instances here but could not in the parent.
   private func beginsCalls(_ slot: Int) -> Bool {
-    guard hasGraphs, parent?.hasGraphs == false else { return false }
+    guard lookup.hasGraphs, parent?.lookup.hasGraphs == false else { return false }
     return record(slot).kind == .closure || options(slot)?.isCompleted == true
   }
 

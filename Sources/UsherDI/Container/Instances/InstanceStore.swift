@@ -38,7 +38,7 @@ class InstanceStore {
 
 extension Container {
   /// A new resolve call for a kept instance, if the container has graph instances.
-  var newCall: ResolveCall? { blueprint.hasGraphs ? ResolveCall() : nil }
+  var newCall: ResolveCall? { blueprint.lookup.hasGraphs ? ResolveCall() : nil }
 
   /// Lists an instance that was made, and runs the callbacks that it allows.
   func begin(_ store: InstanceStore, _ number: Int, _ call: ResolveCall?) throws {

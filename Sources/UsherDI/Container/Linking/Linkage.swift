@@ -34,7 +34,7 @@ extension DependencyReader {
     linkage.depth += record.kind == .argument ? 0 : 1
     if record.lifetime.isKept || record.kind == .value {
       linkage.needsCall = false
-    } else if blueprint.hasGraphs, record.kind == .closure || options?.isCompleted == true {
+    } else if blueprint.lookup.hasGraphs, record.kind == .closure || options?.isCompleted == true {
       linkage.needsCall = true
     }
     return linkage
