@@ -2,7 +2,6 @@ extension Container {
   /// The children that have instances to end; it does not keep them alive.
   struct Children {
     private struct Child {
-      let id: ObjectIdentifier
       weak var container: Container?
     }
 
@@ -15,12 +14,12 @@ extension Container {
         all.removeAll { $0.container?.isEnded ?? true }
         limit = max(32, all.count * 2)
       }
-      all.append(Child(id: ObjectIdentifier(child), container: child))
+      all.append(Child(container: child))
     }
 
     /// Removes a child that has ended, immediately if it is the youngest.
     @MainActor mutating func remove(_ child: Container) {
-      if all.last?.id == ObjectIdentifier(child) { all.removeLast() }
+      if all.last?.container === child { all.removeLast() }
     }
 
     /// The living children, the youngest first.
