@@ -10,10 +10,8 @@ extension Blueprint {
     init(_ blueprint: Blueprint, _ dependents: Dependents) {
       self.blueprint = blueprint
       depths = SlotTable(blueprint, 1)
-      if !blueprint.decorators.isEmpty {
-        for slot in blueprint.base..<blueprint.count {
-          depths[slot] += blueprint.decoration(of: slot)
-        }
+      for slot in blueprint.base..<blueprint.count {
+        depths[slot] += blueprint.decoration(of: slot)
       }
       var waiting = dependents.constructed
       var ready = dependents.needed.filter { waiting[$0] == 0 }
