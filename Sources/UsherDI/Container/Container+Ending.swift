@@ -39,12 +39,18 @@ extension Container {
 
   /// All that its `close()` has not awaited yet, in its children as well.
   private var unawaited: [InstanceStore] {
-    var (stores, containers): ([InstanceStore], [Container]) = ([], [self])
-    while let next = containers.popLast() {
-      stores += [next.sideTable?.awaited].compactMap(\.self) + next.created
-      containers += next.keepingChildren
+    selfAndRunning.flatMap { [$0.sideTable?.awaited].compactMap(\.self) + $0.created }
+  }
+
+  /// The container and those below it that have not ended.
+  var selfAndRunning: [Container] {
+    var (all, next): ([Container], [Container]) = ([], [self])
+    while let container = next.popLast() {
+      guard container.state != .ended else { continue }
+      all.append(container)
+      next += container.keepingChildren
     }
-    return stores
+    return all
   }
 
   private func finish() {
@@ -76,7 +82,7 @@ extension Container {
 
   func closeNow() async {
     for child in sideTable?.children.living ?? [] where child.state != .ended {
-      await child.beginClosing().wait()
+      await child.beginClosing().finish()
     }
     if let sideTable { for instance in sideTable.pending.values { await instance.cancelled() } }
     while let store = created.popLast() {

@@ -11,7 +11,7 @@ extension Container {
     /// Adds a child; ended ones are dropped whenever their number may have doubled.
     @MainActor mutating func add(_ child: Container) {
       if all.count >= limit {
-        all.removeAll { $0.container?.isEnded ?? true }
+        all.removeAll { $0.container.map { $0.state == .ended } ?? true }
         limit = max(32, all.count * 2)
       }
       all.append(Child(container: child))

@@ -139,4 +139,77 @@ import UsherTesting
     for closing in closings { await closing.value }
     #expect(first.isEnded && second.isEnded)
   }
+
+  @Test func `A close waits for a child that is closing, however many are made meanwhile`()
+    async throws
+  {
+    let (diary, gate) = (Diary(), AsyncStream<Void>.makeStream())
+    let root = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self)).onClose { _ in
+        for await _ in gate.stream {}
+        diary.lines.append("session")
+      }
+      $0.opens(OtherScope.self)
+      $0.register(FirstRule.init, lifetime: .scoped(to: OtherScope.self))
+    }
+    let child = try root.makeChild(SessionScope.self)
+    _ = try child.resolve(A.self)
+    let closing = Task { await child.close() }
+    await Task.yield()
+    var others: [Container] = []
+    for _ in 0..<40 {
+      others.append(try root.makeChild(OtherScope.self))
+      _ = try others.last?.resolve(FirstRule.self)
+    }
+    Task { gate.continuation.finish() }
+    await root.close()
+    #expect(diary.lines == ["session"])
+    await closing.value
+  }
+
+  private final class Listener {
+    let task: Task<Void, Never>
+    init() async {
+      let (stream, _) = AsyncStream<Void>.makeStream()
+      task = Task { for await _ in stream {} }
+    }
+    deinit { task.cancel() }
+  }
+
+  @Test func `A task that an initializer begins keeps neither its instance nor the container`()
+    async throws
+  {
+    weak var container: Container?
+    weak var listener: Listener?
+    do {
+      let made = try makeContainer { $0.registerAsync(Listener.init, lifetime: .weak) }
+      (container, listener) = (made, try await made.resolved(Listener.self))
+    }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(container == nil && listener == nil)
+  }
+
+  @Test func `An end that nobody awaits is reported once`() async throws {
+    let gate = AsyncStream<Void>.makeStream()
+    let root = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self)).onClose { _ in
+        for await _ in gate.stream {}
+      }
+    }
+    let child = try root.makeChild { $0.register(FirstRule.init, lifetime: .shared) }
+    _ = try child.resolve(FirstRule.self)
+    let below = try child.makeChild(SessionScope.self)
+    _ = try below.resolve(A.self)
+    let other = try root.makeChild { $0.register(SecondRule.init, lifetime: .shared) }
+    _ = try other.resolve(SecondRule.self)
+    let closing = Task { await below.close() }
+    await Task.yield()
+    child.end()
+    root.end()
+    #expect(root.problems.map(\.reason) == [.unawaitedEnd])
+    gate.continuation.finish()
+    await closing.value
+  }
 }

@@ -4,7 +4,8 @@ extension Container {
     /// That which the running code belongs to.
     @TaskLocal static var current: Awaited?
 
-    fileprivate let owner: Container
+    /// Weak, since a task that the running code begins may live longer.
+    fileprivate weak var owner: Container?
     /// What it waits for.
     private var awaited: [Awaited] = []
     fileprivate var dependencies: [Awaited] { awaited }
@@ -36,8 +37,9 @@ extension Container {
   @MainActor final class PendingInstance: Awaited {
     private let slot: Int
     private var make: (@MainActor () async throws -> Any)?
-    /// The instance, for the code that awaits it.
+    /// The instance, as long as code awaits it.
     private var instance: Any = ()
+    private var waiters = 0
     private lazy var task = Task { try await Self.$current.withValue(self) { try await run() } }
 
     init(_ slot: Int, in owner: Container, _ make: @escaping @MainActor () async throws -> Any) {
@@ -56,14 +58,21 @@ extension Container {
     /// - Throws: The error of its creation; a cycle if it waits for its caller.
     func value(of record: RegistrationRecord) async throws -> Any {
       guard !awaitsCaller else { throw ResolutionError(.cycle, record) }
+      waiters += 1
+      defer {
+        waiters -= 1
+        if waiters == 0 { instance = () }
+      }
       try await awaiting { try await task.value }
       return instance
     }
 
     /// `true` if the running code belongs to an instance that a registration needs.
     static func isNeeded(by slot: Int, in container: Container) -> Bool {
-      guard let current = current as? PendingInstance else { return false }
-      let place = GraphPosition(container: current.owner, slot: current.slot)
+      guard let current = current as? PendingInstance, let owner = current.owner else {
+        return false
+      }
+      let place = GraphPosition(container: owner, slot: current.slot)
       return container.construction(of: slot).contains(place)
     }
 
@@ -78,24 +87,23 @@ extension Container {
 
   /// The end of a container, which waits for what is being made in it and its children.
   @MainActor final class Closing: Awaited {
-    private lazy var task = Task {
-      await Self.$current.withValue(self) { await owner.closeNow() }
+    private lazy var task = Task { [owner] in
+      await Self.$current.withValue(self) { await owner?.closeNow() }
     }
 
     /// Waits for the end, unless that waits for the running code.
     func wait() async {
-      let (task, awaitsCaller) = (task, awaitsCaller)
-      if !awaitsCaller { await awaiting { await task.value } }
+      _ = task  // begins, also if nobody may wait for it
+      if !awaitsCaller { await finish() }
     }
 
+    /// Waits for the end, which does not wait for the running code.
+    func finish() async { await awaiting { await task.value } }
+
     override fileprivate var dependencies: [Awaited] {
-      var (all, containers) = (super.dependencies, [owner])
-      while let container = containers.popLast() {
-        guard container.state != .ended, let sideTable = container.sideTable else { continue }
-        all += Array(sideTable.pending.values) + [sideTable.closing].compactMap(\.self)
-        containers += sideTable.children.living
-      }
-      return all
+      let sideTables = owner?.selfAndRunning.compactMap(\.sideTable) ?? []
+      return super.dependencies + sideTables.flatMap(\.pending.values)
+        + sideTables.compactMap(\.closing)
     }
   }
 }
