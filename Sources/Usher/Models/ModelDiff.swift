@@ -13,8 +13,12 @@
   mutating func makeNode(_ model: SceneModel, over standing: Node?) throws(Refusal) -> Node {
     try preparation.descend()
     defer { preparation.depth -= 1 }
-    let kept = standing.flatMap { $0.attributes.model?.identity == model.identity ? $0 : nil }
-    var node = if let kept { kept } else { try newNode(for: model) }
+    var node: Node
+    if let standing, standing.attributes.model?.identity == model.identity {
+      node = standing
+    } else {
+      node = try newNode(for: model)
+    }
     let children = try makeNode(model.children, over: node.children, in: node)
     if node.attributes.model?.data != model.data {
       changed.append((node.id, model.data))

@@ -18,11 +18,9 @@ extension Arrangement.Rearrangement {
       return nil
     }
     try NestingRules.requireLegal(children, in: kind)
+    let child = { (id: NodeID?) in id.flatMap { id in children.first { $0.contains(id) }?.id } }
     // If a detail is in sight, the container it came from shows what is below it.
-    let below = run.isEmpty ? nil : rest?.activePath.last?.id
-    let seen = [sight, below].lazy.compactMap { id in
-      id.flatMap { id in children.first { $0.contains(id) } }
-    }.first?.id
+    let seen = child(sight) ?? (run.isEmpty ? nil : child(rest?.activePath.last?.id))
     let node = container(kind, children, selected: seen ?? choice, isTop, isTop ? nil : layout)
     if layout.hasDetail { arrangement.detail = (node.id, children[children.count - 1].id) }
     return node
