@@ -30,6 +30,7 @@ extension SceneTree {
 extension Node {
   func removing(_ nodes: Set<NodeID>) -> Node? {
     guard !nodes.contains(id) else { return nil }
+    if children.isEmpty { return self }
     let kept = children.compactMap { $0.removing(nodes) }
     if kept.elementsEqual(children, by: { $0.isIdentical(to: $1) }) { return self }
     guard let shape = shape.with(children: kept) else { return nil }
