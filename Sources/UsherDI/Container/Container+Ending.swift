@@ -10,6 +10,10 @@ extension Container {
   /// A container that is released without being ended runs no callbacks.
   public func end() {
     if isClosing { return }
+    guard isListed else {
+      beginEnding()
+      return finishEnding()
+    }
     var under: [Ending] = []
     begin(&under)
     while let last = under.indices.last {
