@@ -89,6 +89,21 @@ import UsherTesting
       ])
   }
 
+  @Test func `A screen above one that is removed at the door stays`() async throws {
+    let stage = try Stall.stage(tabs())
+    stage.coordinators(Stall.self)[1].trigger(.one)
+    stage.coordinators(Stall.self)[1].trigger(.one)
+    stage.coordinators(Stall.self)[0].trigger(.one)
+    let before = stage.titledOutline
+    let (_, after, _) = try await Stall.restart(stage, as: tabs()) { again in
+      let removed = again.screens(Mall.Page.self)[1]
+      #expect(again.coordinators(Stall.self)[1].remove(removed).error == nil)
+      await again.settle()
+    }
+    let page = "    Page “page”\n"
+    #expect(after == before.replacing(page + page, with: page))
+  }
+
   @Test func `A link to a place that is restored after the door finds it there`() async throws {
     let stage = try Stall.stage(tabs())
     stage.coordinators(Stall.self)[0].trigger(.one)

@@ -28,12 +28,17 @@ extension Replay {
       return nil
     }
     guard placed.insert(made.id).inserted else { return nil }
-    var children: [Node] = []
-    for (index, child) in saved.children.enumerated() where !gone.contains(child.id) {
-      if saved.kind == .stack, children.count < index {
+    var (children, isBelowThere): ([Node], Bool) = ([], true)
+    for child in saved.children {
+      let isStanding = earlier?.nodes[child.id] != nil
+      if gone.contains(child.id) {
+        isBelowThere = false
+      } else if saved.kind == .stack, !isBelowThere, !isStanding {
         losses.append(.orphaned(child.name))
-      } else if let node = restored(child) {
-        children.append(node)
+      } else {
+        let node = restored(child)
+        if let node { children.append(node) }
+        isBelowThere = node != nil
       }
     }
     return complete(made, with: inserted(newOf: made, among: children), as: saved)
