@@ -56,6 +56,29 @@ import UsherTesting
     try expectReturn(of: before, app)
   }
 
+  @Test func `A flow of columns that keeps nothing but what it pushed onto a stack comes back`()
+    throws
+  {
+    let app = RandomApp(plans: [
+      RandomApp.Plan(
+        layout: .container(.stack, [.screen(0, slot: nil)], selected: 0), first: [],
+        routes: [[.push(0), .start(2, .embedded("left"))]]),
+      RandomApp.Plan(layout: .screen(0, slot: nil), first: [], routes: [[]]),
+      RandomApp.Plan(
+        layout: .container(.split, [.screen(1, slot: nil), .screen(2, slot: nil)], selected: 0),
+        first: [.push(1), .push(0)], routes: [[.push(2)]]),
+    ])
+    let before = try app.director(seed: 1)
+    try before.start()
+    try go(0, in: before)
+    try #require(flows(2, in: before).first).trigger(.go(0))
+    let embedding = try #require(before.tree.root?.children[1])
+    try #require(flows(0, in: before).first).remove(
+      try #require(before.screen(for: embedding.id)))
+    #expect(before.tree.sketch == "[0.2, 2.f0, 2.f1, 2.0.0]")
+    try expectReturn(of: before, app)
+  }
+
   private func flows(_ number: Int, in director: SceneDirector) -> [RandomFlow] {
     director.livingCoordinators.compactMap { $0 as? RandomFlow }.filter { $0.number == number }
   }

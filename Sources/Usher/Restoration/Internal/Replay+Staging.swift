@@ -74,15 +74,22 @@ extension Replay {
 
   /// Inserts a layout at the position of a saved node.
   func place(_ node: Node, as saved: Node, on draft: inout Draft) throws(Refusal) {
-    // A flow that fills the stack of another one has no layout, and its routes go there.
-    if let stack = savedPlace(of: saved), stack.kind == .stack,
-      draft.preparation.moveRoutes(of: node, to: stack.id)
-    {
-      return
+    if let stack = savedPlace(of: saved), stack.kind == .stack {
+      // A flow that fills the stack of another one has no layout, and its routes go there.
+      if draft.preparation.moveRoutes(of: node, to: stack.id) { return }
+      // Containers that had left would be illegal in a stack in which only their flow's pushes are left.
+      if !hasLayout(node.owner), node.kind != .screen, let top = draft.tree.top {
+        draft.preparation.routePlaces[node.owner] = stack.id
+        return try draft.apply(.present(Modal(presenter: top.id, style: .sheet, node: node)))
+      }
     }
     // Worked out apart, so that nothing holds the container and its children while they change.
     let edit = try edit(placing: node, as: saved, in: draft)
     try draft.apply(edit)
+  }
+
+  private func hasLayout(_ coordinator: CoordinatorID) -> Bool {
+    records[coordinator]?.layout.flatMap { saved.nodes[$0] } != nil
   }
 
   private func edit(
