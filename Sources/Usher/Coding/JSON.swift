@@ -13,7 +13,6 @@ package enum JSON {
     String(decoding: try data(of: value), as: UTF8.self)
   }
 
-  /// Reads a value of text.
   package static func value<Value: Decodable>(
     _ type: Value.Type = Value.self, of text: String
   ) throws -> Value {

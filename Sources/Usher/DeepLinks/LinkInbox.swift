@@ -4,9 +4,8 @@
 /// Make one for the app, and give it to its windows, intents and menu commands. An intent that
 /// starts the app may run before there is a window.
 ///
-/// A link goes to the window whose front screen is its place, and that window comes to the front where
-/// the platform lets it; any other link goes to the window in front, which is the one that became
-/// active last.
+/// A link goes to the window whose front screen is its place, and that window comes to the front if
+/// the platform allows it; any other link goes to the window in front, which became active last.
 @MainActor public final class LinkInbox {
   /// The windows that have been in front, the current one last.
   private var windows: [LeadingWindow] = []
@@ -15,7 +14,7 @@
   /// Makes an empty inbox.
   public init() {}
 
-  /// The inbox of the link that the app was launched with, by its arguments: `-usher.open` and the link.
+  /// The inbox of the link in the app's launch arguments: `-usher.open` and the link.
   ///
   /// A UI test starts the app at any place, without a tap on the way:
   ///
@@ -23,8 +22,8 @@
   /// app.launchArguments = ["-usher.open", "boxoffice://shows/7"]
   /// ```
   ///
-  /// The first `UsherView` or `DirectedSceneDelegate` whose director has a table of links opens it, once
-  /// its window is restored; guards judge it as any link. A host of another kind calls ``lead(to:)``.
+  /// The first `UsherView` or `DirectedSceneDelegate` whose director has a table of links opens it,
+  /// once its window is restored; guards judge it as any link. Other hosts call ``lead(to:)``.
   public static let launch = LinkInbox(arguments: CommandLine.arguments)
 
   /// Makes an inbox with the link that follows `-usher.open` in the arguments, if it is there.
@@ -33,15 +32,17 @@
     open(arguments.dropFirst(index + 1).first ?? "")
   }
 
-  /// Opens a link in the window that shows its place or else in the front one, or returns `nil` and
-  /// keeps it for the next one to become active.
+  /// Opens a link in the window that shows its place, or else in the front one.
+  ///
+  /// Without a window, it returns `nil`, and the next window to become active opens the link.
   @discardableResult
   public func open(_ link: String) -> NavigationHandle? {
     open({ $0.open(link) }, where: { (try? $0.links?.parse(link))?.isInFront(of: $0) ?? false })
   }
 
-  /// Opens a path of routes in the window that shows its place or else in the front one, or returns
-  /// `nil` and keeps it for the next one to become active.
+  /// Opens a path of routes in the window that shows its place, or else in the front one.
+  ///
+  /// Without a window, it returns `nil`, and the next window to become active opens the path.
   ///
   /// ```swift
   /// inbox.open(DeepLink(HomeRoute.season, SeasonRoute.show(7)))

@@ -5,7 +5,7 @@ extension SceneDirector {
     set { feature(LinkFeature.self).table = newValue }
   }
 
-  /// Opens a link in one change, whatever is on screen.
+  /// Opens a link in one change, from any place.
   ///
   /// Places on the path that are already in the tree stay as they are. Flows in the way end, and
   /// screens that ask first are asked. A link that arrives before the start is opened after it.
@@ -57,9 +57,8 @@ extension SceneDirector {
 
   /// The link of the current place, or of the nearest place on the path to it that has one.
   ///
-  /// Patterns are tried first whose routes differ from those of a place by nothing but their
-  /// parameters. Of the others, 4,096 attempts are made, so that this takes at most a few
-  /// milliseconds in any table.
+  /// Patterns whose routes differ from a place's only in their parameters are tried first. Of the
+  /// others, 4,096 attempts are made, so this takes at most a few milliseconds in any table.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 
   /// Returns the link of a node, or of the nearest place on the path to it that has one; `nil` if
@@ -78,16 +77,18 @@ extension SceneDirector {
   /// }
   /// ```
   ///
-  /// A SwiftUI app declares `WindowGroup(for: String.self)`, whose windows are opened by links; if one
-  /// is open for the same link, it comes to the front instead. A UIKit app needs a scene delegate that
-  /// inherits from `DirectedSceneDelegate`, or that passes its activities to `resume(_:)`.
+  /// A SwiftUI app declares `WindowGroup(for: String.self)`, whose windows are opened by links; if
+  /// one is open for the same link, it comes to the front instead. A UIKit app needs a scene
+  /// delegate that inherits from `DirectedSceneDelegate`, or that passes its activities to
+  /// `resume(_:)`.
   ///
-  /// The window has come when it has taken the link, which its own guards judge. Once the system has
-  /// been asked, nothing calls the window off: neither the end of the task, nor an error because it is
-  /// late.
+  /// This returns once the window has received the link, which its own guards judge. Once the
+  /// system has been asked, nothing cancels the window: neither the end of the task nor an error
+  /// about a delay.
   ///
-  /// - Throws: `NavigationError` if the link has no pattern in this director's table, if the director
-  ///   has closed, if the host or the device shows one window, or if the system refuses to open another.
+  /// - Throws: `NavigationError` if the link has no pattern in this director's table, if the
+  ///   director has closed, if the host or the device shows one window, or if the system refuses to
+  ///   open another.
   public func openWindow(
     at link: String, fileID: String = #fileID, line: Int = #line
   ) async throws(NavigationError) {

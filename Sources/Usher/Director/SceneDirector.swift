@@ -18,12 +18,12 @@
   /// The phase that its window is in.
   public internal(set) var windowPhase = WindowPhase.foreground
 
-  /// The room that the window has for its layouts, as they follow it.
+  /// The width that the window's layouts have adapted to.
   ///
   /// It changes once the display has settled, no gesture is under way and the window is in front.
   public internal(set) var width = SceneWidth.compact
 
-  /// The place that the system knows of, once the display has settled; `nil` unless it is `Advertised`.
+  /// The advertisement of the place in front, once the display has settled; `nil` if it has none.
   public internal(set) var advertised: AdvertisedPlace?
 
   /// The features, in the order in which they were first used.

@@ -7,7 +7,7 @@ public struct RestorationReport: Sendable {
   /// A Boolean value that indicates whether the rest is restored after a flow that a guard
   /// requires.
   public internal(set) var isPostponed = false
-  /// Indicates whether the screen that the user saw last is shown again.
+  /// `true` if the screen that the user saw last is shown again.
   package internal(set) var isAtPlace = false
 
   /// A Boolean value that indicates whether everything that was shown is shown again.

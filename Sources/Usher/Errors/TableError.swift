@@ -17,7 +17,7 @@ public struct TableError: Error, Sendable {
 }
 
 extension TableError: CustomStringConvertible {
-  /// Each mistake: what is wrong, where, why, and how to fix it.
+  /// The mistakes, each with its places, the reason, and how to fix it.
   public var description: String {
     faults.map { fault in
       let places = fault.callSites.map(\.description).joined(separator: " and ")

@@ -49,8 +49,8 @@ extension Guard.Proposal {
 
   @MainActor private var prepared: [Coordinator] { preparation?.coordinators ?? [] }
 
-  /// Returns whether a flow of a type is among some and owns a node of the tree, itself or by what it
-  /// embeds.
+  /// Returns whether one of the flows is of a type and owns a node, itself or through embedded
+  /// ones.
   @MainActor private func holds<C: Coordinator>(
     _ type: C.Type, among coordinators: [Coordinator]
   ) -> Bool {

@@ -37,14 +37,15 @@ extension Guard.Verdict {
   /// When the flow finishes, the request is repeated once; if the flow is cancelled, the request is
   /// dropped. A coordinator with a result must finish with one.
   ///
-  /// In an empty window the flow becomes the root, whatever its placement.
+  /// In an empty window the flow becomes the root, regardless of its placement.
   @MainActor public static func detour(
     through coordinator: Coordinator, as placement: Placement = .sheet
   ) -> Guard.Verdict {
     .detour(Guard.Detour(CoordinatorSource(coordinator), as: placement))
   }
 
-  /// Returns a verdict that runs the flow of a key first, made in the requesting coordinator's scope.
+  /// Returns a verdict that first runs the flow of a key, made in the requesting coordinator's
+  /// scope.
   @MainActor public static func detour(
     through key: some FlowKey, as placement: Placement = .sheet
   ) -> Guard.Verdict {

@@ -91,7 +91,7 @@ private struct RemovalOperation: SceneOperation {
 
   func plan(on draft: inout Draft) throws(Refusal) {
     try draft.remove(nodes)
-    // Flows that have lost their last screens end first, so that nothing is presented over what they leave.
+    // Flows without screens end first, so that nothing is presented over their remaining nodes.
     try draft.normalize()
     switch followUp {
     case .nothing: draft.isForced = true

@@ -49,8 +49,8 @@ extension GuardFeature {
         return
       }
       guards.detours.removeValue(forKey: redirection.key)
-      // The waiting requests act on the layout, so it comes first, unless one of them makes it. A flow that
-      // has left with the window's content is no reason to close the window.
+      // The waiting requests act on the layout, so it comes first, unless one of them makes it. A
+      // flow that left with the window's content is no reason to close the window.
       if fillsWindow || cancellation == nil,
         !waiting.contains(where: { $0.request.isFirstTree || $0.request.filling != nil })
       {

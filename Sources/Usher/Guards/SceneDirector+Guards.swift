@@ -25,7 +25,7 @@ extension SceneDirector {
 
   /// Judges the tree again after a change of policy, and removes what the guards no longer allow.
   ///
-  /// The smallest possible part is removed, whatever dismissals its screens declare. A redirect is
+  /// The smallest possible part is removed, regardless of its screens' dismissals. A redirect is
   /// followed in the same commit. If the window is empty afterwards, the `fallback` fills it.
   @discardableResult
   public func reevaluate(fileID: String = #fileID, line: Int = #line) -> NavigationHandle {

@@ -1,7 +1,7 @@
 extension Admitted {
   /// The first legal step from the shown tree to the wanted one.
   ///
-  /// It is level-triggered: recomputed from both trees each time, so that no event can make it stale.
+  /// It is level-triggered: recomputed from both trees each time, so no event can make it stale.
   struct StepPlan {
     let shown: SceneTree
     let wanted: SceneTree

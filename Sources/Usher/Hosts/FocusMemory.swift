@@ -19,7 +19,8 @@
     openers.append(Opener(layer: layer, front: shown.active?.id, element: element))
   }
 
-  /// Returns what opened the lowest layer that has closed, if the screen below is in front again.
+  /// Returns the element that opened the lowest closed layer, if the screen below is in front
+  /// again.
   package mutating func popOpener(for shown: SceneTree) -> AnyObject? {
     let open = Set(shown.modals.map(\.id))
     let closed = openers.first { !open.contains($0.layer) }

@@ -2,9 +2,10 @@
 ///
 /// Every host presents modals one at a time.
 public struct HostCapabilities: Hashable, Sendable {
-  /// Indicates whether it can dismiss several modals at once; otherwise the topmost goes first.
+  /// A Boolean value that indicates whether it dismisses several modals at once, or the topmost
+  /// first.
   public var dismissesSeveralAtOnce: Bool
-  /// Indicates whether it can push several screens at once; otherwise they are pushed one by one.
+  /// A Boolean value that indicates whether it pushes several screens at once, or one by one.
   public var pushesSeveralAtOnce: Bool
 
   /// Makes capabilities.

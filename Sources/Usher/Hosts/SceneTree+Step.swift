@@ -1,9 +1,9 @@
 extension SceneTree {
   /// Returns the tree after a step, for the host that has performed it.
   ///
-  /// A step changes on a display what it names, and nothing else: a modal stays there without its
-  /// presenter, which the user may have popped, until a step dismisses it. The step's nodes have
-  /// been admitted, so they are not searched for in the tree again.
+  /// A step changes only what it names: a modal stays on the display without its presenter, which
+  /// the user may have popped, until a step dismisses it. The step's nodes have been admitted, so
+  /// they are not searched for in the tree again.
   ///
   /// - Throws: `TreeError` if the step does not fit the tree.
   public func applying(_ step: Step) throws(TreeError) -> SceneTree {

@@ -3,7 +3,7 @@ import Foundation
 /// The recorded events of a window, which can be saved as lines, read again, and replayed.
 ///
 /// Replaying needs only the recorded edits, no coordinators or screens: a journal from a user's
-/// device shows, tree by tree, what that user saw.
+/// device shows that user's visit, tree by tree.
 public struct Journal: Hashable, Sendable {
   /// The entries in order; the first one contains the tree when recording began.
   public private(set) var entries: [Entry]

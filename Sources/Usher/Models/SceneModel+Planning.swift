@@ -1,6 +1,5 @@
 @MainActor extension SceneModel {
-  /// Plans a tree that shows the model: scenes that stay keep their nodes, new ones are made, and missing
-  /// ones leave.
+  /// Plans the model's tree: scenes that stay keep their nodes, new ones are made, others leave.
   func plan(on draft: inout Draft) throws(Refusal) {
     guard let owner = draft.director.root as? ModelCoordinator else {
       throw .impossible(

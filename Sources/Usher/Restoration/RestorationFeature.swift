@@ -1,4 +1,4 @@
-/// The saved state of a director: the one that it comes back with, and its store.
+/// The saved state of a director: the one that it restores, and its store.
 @MainActor final class RestorationFeature: DirectorFeature {
   private unowned let director: SceneDirector
   var table = RestorationTable() { didSet { discard(oldValue) } }

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Only types with an entry are restored, whatever a file contains.
+/// Only types with an entry are restored, regardless of a file's content.
 @MainActor public struct RestorationTable {
   private let entries: Builder
 
@@ -33,7 +33,7 @@
     entries = builder
   }
 
-  /// Indicates whether it has no entries, so that the app restores nothing.
+  /// `true` if it has no entries, so that the app restores nothing.
   package var isEmpty: Bool { entries.coordinators.isEmpty && entries.routes.isEmpty }
 
   func holds<R: DurableRoute>(_ route: R) -> Bool { entries.routes[R.tag]?.type == R.self }

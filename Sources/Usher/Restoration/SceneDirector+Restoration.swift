@@ -1,11 +1,11 @@
 extension SceneDirector {
   /// Starts at the place of a snapshot, as far as it can be restored and guards allow it.
   ///
-  /// Restoring is one change with the cause `restore`, which passes admission. Coordinators
-  /// and screens are made again, with identities of their own. If a guard requires a flow first, the
-  /// places that it allows are shown, then the flow, and the rest once the flow has finished.
+  /// Restoring is one change with the cause `restore`, which passes admission. Coordinators and
+  /// screens are made again, with new identities. If a guard requires a flow first, the places that
+  /// it allows are shown, then the flow, and the rest once the flow has finished.
   ///
-  /// - Returns: The report, with everything that was not saved or not restored, and why.
+  /// - Returns: The report, with everything that was not saved or not restored, and the reasons.
   /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   @discardableResult
   public func start(
@@ -14,7 +14,7 @@ extension SceneDirector {
     try start(at: CallSite(fileID: fileID, line: line)) { snapshot }
   }
 
-  /// Starts with the snapshot in a store, or with the first tree if there is none that can be read.
+  /// Starts with the snapshot in a store, or with the first tree if none can be read.
   ///
   /// - Returns: The report, with everything that was not restored and the store's error, if any.
   /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
@@ -65,7 +65,7 @@ extension SceneDirector {
     return feature.report
   }
 
-  /// Returns the user's current place, as far as it can be restored, and what cannot.
+  /// Returns the user's current place, as far as it can be restored, with the losses.
   ///
   /// While a guard requires a flow before a saved place is restored, it is the saved one.
   public func snapshot() -> Snapshot {
@@ -76,8 +76,8 @@ extension SceneDirector {
 
   /// Saves the user's place to a store from now on, in a turn after every change.
   ///
-  /// Changes that come while a write is under way are written together, so the store has the newest
-  /// place or the one before. `saved()` waits for it. After the process was killed, `start(restoring:)`
+  /// Changes during a write are written together afterwards, so the store has the newest place or
+  /// the one before. `saved()` waits for it. After the process was killed, `start(restoring:)`
   /// restores the place. Closing the window erases the store. Failures are events.
   ///
   /// Each window needs its own store. In SwiftUI, a director without one uses its scene's storage.
@@ -98,7 +98,7 @@ extension SceneDirector {
   /// Waits until the store has the user's place as it is now; returns at once without a store.
   public func saved() async { await writer?.writing?.value }
 
-  /// Tells that the platform's own storage, which is the window's store, has been written.
+  /// Records that the platform's own storage, which is the window's store, has been written.
   package func recordSaved(_ snapshot: Snapshot) { writer?.last = snapshot }
 
   /// Stops saving; the store keeps the last place, even if the window closes.

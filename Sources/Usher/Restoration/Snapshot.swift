@@ -1,11 +1,11 @@
 /// A user's place, as a value to be saved and restored.
 ///
-/// It contains the part of the tree that can be restored, the routes that led to its nodes, and the
-/// tags and states of its coordinators, and lists what it does not contain.
+/// It contains the part of the tree that can be restored, the routes that led to its nodes, the
+/// tags and states of its coordinators, and a list of the losses.
 public struct Snapshot: Hashable, Sendable {
   /// The part of the tree that can be restored.
   public let tree: SceneTree
-  /// The nodes that are shown and not saved, and why.
+  /// The nodes that are shown and not saved, each with the reason.
   public let losses: [RestorationLoss]
   let coordinators: [SavedCoordinator]
   /// The width that the layouts were arranged for.

@@ -8,7 +8,7 @@
 
   /// Replaces the snapshot.
   ///
-  /// Do what blocks on another thread: mark the function that conforms `@concurrent`.
+  /// Do blocking work on another thread: mark the function that conforms `@concurrent`.
   func write(_ snapshot: Snapshot) async throws
 
   /// Removes the snapshot, at once.

@@ -1,4 +1,4 @@
-/// A route, or a key that is a `DurableRoute`, that the system may know of while the user is there.
+/// A route, or a durable key, that the system may know of while the user is there.
 ///
 /// Nothing is advertised unless a place says so:
 ///
@@ -11,17 +11,17 @@
 /// }
 /// ```
 ///
-/// The innermost of the places that the user is in counts. While it is in front, the hosts for UIKit and
-/// SwiftUI keep the scene's user activity in step with it, with the link that the director's table
-/// prints for it. Whoever chooses it elsewhere comes back by that link, which guards judge like any
-/// other. A place without a link of its own is not advertised, since nothing could lead back to it, nor
-/// one without a title. A change of a screen's title is told with the screen's `update(_:)`.
+/// The innermost of the user's places counts. While it is in front, the hosts for UIKit and SwiftUI
+/// keep the scene's user activity in step with it, with the link that the director's table prints
+/// for it. Choosing it elsewhere opens that link, which guards judge like any other. A place
+/// without a title, or without a link to return by, is not advertised. When a screen's title
+/// changes, call `update(_:)` on the screen.
 public protocol Advertised: Route {
-  /// What the system is told; `nil` keeps this one place private, whatever it is a part of.
+  /// The advertisement, or `nil` to keep this place private.
   var advertisement: Advertisement? { get }
 }
 
-/// What a place tells the system of itself.
+/// A description of a place for the system.
 public struct Advertisement: Hashable, Sendable {
   /// The ways in which the system may use a place.
   public struct Uses: OptionSet, Hashable, Sendable {
@@ -41,9 +41,10 @@ public struct Advertisement: Hashable, Sendable {
 
   /// The title that the system shows; `nil` for that of the place's first screen.
   public var title: String?
-  /// The ways in which the system may use the place; none keeps it to what is in front, as for Siri.
+  /// The ways in which the system may use the place; none limits it to what is in front, as for
+  /// Siri.
   public var uses: Uses
-  /// The identifier of what the place shows, such as that of an app entity.
+  /// The identifier of the place's content, such as that of an app entity.
   public var entity: String?
 
   /// Makes an advertisement.
@@ -52,7 +53,7 @@ public struct Advertisement: Hashable, Sendable {
   }
 }
 
-/// The place that is advertised, with what leads back to it.
+/// An advertised place, with the links that lead back to it.
 public struct AdvertisedPlace: Hashable, Sendable {
   /// The title: that of the advertisement, or of the screen.
   public let title: String
@@ -62,6 +63,6 @@ public struct AdvertisedPlace: Hashable, Sendable {
   public let webPage: String?
   /// The ways in which the system may use it.
   public let uses: Advertisement.Uses
-  /// The identifier of what it shows.
+  /// The identifier of its content.
   public let entity: String?
 }

@@ -28,7 +28,7 @@ extension SavedRoute {
     }
   }
 
-  /// Makes a route of which only the description is known.
+  /// Makes a route with a known description only.
   init(called text: String) { self.init(tag: nil, version: 1, value: nil, text: text) }
 
   private init<R: DurableRoute>(_ route: R) throws {

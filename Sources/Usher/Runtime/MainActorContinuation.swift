@@ -33,6 +33,5 @@
 }
 
 extension MainActorContinuation<Void> {
-  /// Resumes the task.
   package func resume() { resume(returning: ()) }
 }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// An open file, by calls of POSIX; all unsafe ones that the module makes stand here.
+/// An open file, by calls of POSIX; all unsafe calls of POSIX in the module are here.
 ///
-/// Foundation's file handles cannot refuse a file that exists, and say why something failed in other
-/// words on each system.
+/// Foundation's file handles cannot refuse a file that exists, and word errors differently on each
+/// system.
 struct SystemFile: ~Copyable {
   private let descriptor: Int32
 
-  /// A call that failed.
   struct Failure: Error, CustomStringConvertible {
     private let code = errno
 
@@ -65,7 +64,7 @@ struct SystemFile: ~Copyable {
     if fsync(descriptor) != 0 { throw Failure() }
   }
 
-  /// Closes the file, which may be the first to tell that it could not be written.
+  /// Closes the file; this may be the first call to report that it could not be written.
   consuming func finish() throws(Failure) {
     let descriptor = descriptor
     discard self

@@ -8,8 +8,8 @@ import os
 package enum SystemLog {
   /// Writes one line.
   ///
-  /// The line is public. A debug build shows the values beside it; in others they are nowhere but in
-  /// Apple's log, which shows them only to developers.
+  /// The line is public. A debug build shows the values beside it; in others only Apple's log has
+  /// them, and shows them only to developers.
   static func write(_ line: String, _ values: String?) {
     let text = isDebugging ? Self.text(line, values) : line
     #if canImport(os)

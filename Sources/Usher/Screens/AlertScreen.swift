@@ -14,8 +14,8 @@ final class AlertScreen: Screen {
 
 /// The answer to an alert that leaves the tree before its host knows by which button.
 ///
-/// A display may say so only once the alert is out of sight, and a command may come before. If it is
-/// released without an answer, there was none.
+/// A display may report it only after the alert has disappeared, and a command may come before. If
+/// this is released without an answer, there was none.
 @MainActor package final class LateAnswer {
   private weak var screen: AlertScreen?
   private let alert: SceneAlert
@@ -26,7 +26,6 @@ final class AlertScreen: Screen {
     (self.screen, alert, self.completion) = (screen, screen.alert, completion)
   }
 
-  /// Answers with a button.
   package func resolve(button index: Int, text: String?) {
     guard alert.buttons.indices.contains(index) else { return }
     completion.resolve(alert.answer(index, text))
@@ -37,8 +36,8 @@ final class AlertScreen: Screen {
 }
 
 extension SceneAlert {
-  /// The answer by a button, with the text of the field if there is one: what it began with, if the host
-  /// does not say.
+  /// The answer by a button, with the text of the field if there is one: the initial text unless
+  /// the host reports another.
   func answer(_ index: Int, _ text: String?) -> Answer {
     Answer(button: buttons[index], text: textField.map { text ?? $0.text })
   }

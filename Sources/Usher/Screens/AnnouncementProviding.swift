@@ -1,7 +1,7 @@
-/// A screen that says more than its title to those who hear the app.
+/// A screen that announces more than its title to users of VoiceOver.
 ///
-/// As a screen comes to the front, VoiceOver says its title. What a glance would tell besides, such as
-/// how many results were found, the screen says itself:
+/// As a screen comes to the front, VoiceOver speaks its title. A screen can add what sighted users
+/// notice at a glance, such as the number of results:
 ///
 /// ```swift
 /// final class ResultsScreen: Screen, AnnouncementProviding {
@@ -13,6 +13,6 @@
 /// }
 /// ```
 @MainActor public protocol AnnouncementProviding {
-  /// What is said in place of the title; `nil` says the title, an empty text nothing.
+  /// The text that VoiceOver speaks instead of the title; `nil` for the title, empty for none.
   var announcement: String? { get }
 }

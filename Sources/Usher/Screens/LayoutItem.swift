@@ -36,5 +36,5 @@ extension LayoutItem {
   }
 }
 
-/// What verbs show: a screen, a key of one, or a value that stands for one, such as a SwiftUI view.
+/// A value that a verb can show: a screen, its key, or a stand-in such as a SwiftUI view.
 public protocol Showable: LayoutItem {}

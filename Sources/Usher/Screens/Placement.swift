@@ -7,7 +7,7 @@ public enum Placement: Hashable, Sendable {
   case automatic
   /// On top of the parent's stack.
   case push
-  /// The detail column of the split around the parent, in place of what it shows; on top of the
+  /// The detail column of the split around the parent, replacing its content; on top of the
   /// parent's stack if there is none, or if the parent is in that column.
   case detail
   /// The root of the window, replacing everything.

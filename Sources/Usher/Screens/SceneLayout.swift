@@ -1,4 +1,4 @@
-/// The layout that a coordinator starts with, as its `build()` returns it: a recipe, by which it is made.
+/// The layout that a coordinator starts with, returned by its `build()` as a recipe.
 ///
 /// ```swift
 /// override func build() -> SceneLayout { .tabs(ShowsTab(), TicketsTab()) }
@@ -12,9 +12,9 @@
   var id: AnyHashable?
   /// `true` if the last of its columns is the detail column.
   var hasDetail = false
-  /// By which an arrangement that keeps it finds it again, if it is an item.
+  /// The identity by which a stored arrangement finds it again, if it is an item.
   var identity: AnyHashable?
-  /// By which an arrangement that keeps it finds it again, if it is a container.
+  /// The number by which a stored arrangement finds it again, if it is a container.
   var number: Int?
 
   indirect enum Content {
@@ -79,7 +79,7 @@
     SceneLayout(content: .container(.pages, items, selected: selected))
   }
 
-  /// Returns the layout of tabs or pages with a style, beside those that it has.
+  /// Returns the layout of tabs or pages with a style, in addition to those that it has.
   ///
   /// ```swift
   /// .pages(Welcome(), Tour()).styled(.hidesDots)

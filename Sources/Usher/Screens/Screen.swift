@@ -4,7 +4,7 @@
 /// `update(_:)`. It reads the dismissal again when the screen is about to leave.
 @MainActor public protocol Screen: AnyObject, Showable, ScreenDeclaring {}
 
-/// What a screen, or a view of a host that is one, declares of itself.
+/// The declarations of a screen.
 ///
 /// A title of another type than `String` or `String?` does not compile.
 @MainActor public protocol ScreenDeclaring {
@@ -22,7 +22,7 @@ extension ScreenDeclaring {
   /// Any code, link or gesture may remove it.
   public var dismissal: Dismissal { .free }
 
-  /// Refused by the compiler, as the title is no text.
+  /// Unavailable: the title is not a text.
   @available(*, unavailable, message: "the title of a screen is a String or a String?")
   public var titleText: String? { nil }
 }

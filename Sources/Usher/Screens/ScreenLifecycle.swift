@@ -18,7 +18,7 @@
   /// Runs when the screen has disappeared, once for each appearance.
   func screenDidDisappear()
 
-  /// Runs when the screen has left the tree, whatever removed it.
+  /// Runs when the screen has left the tree for any reason.
   ///
   /// If the screen is still visible, it disappears afterwards, once the display has released it.
   func screenDidLeave()

@@ -6,11 +6,11 @@
 /// }
 /// ```
 ///
-/// The first screen in a tab counts. A label of the layout, or one that was set, goes before it. It is
-/// read as the screen is shown, and again by `update(_:)`. A view that a screen provides by a property
-/// declares none for it; the screen does.
+/// The first screen in a tab counts. A label that was set, or one of the layout, has precedence. It
+/// is read as the screen is shown, and again by `update(_:)`. A view that a screen provides by a
+/// property declares none for it; the screen does.
 @MainActor public protocol TabLabeling {
-  /// The label; `nil` for none but the screen's title.
+  /// The label; `nil` for the screen's title alone.
   var tabLabel: TabLabel? { get }
 }
 

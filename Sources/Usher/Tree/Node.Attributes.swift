@@ -9,11 +9,11 @@ extension Node {
     public var badge: String?
     /// The label that its tab has, unless it is that of a screen inside.
     public var tab: TabLabel?
-    /// Who gave that label, or took it away.
+    /// The origin of the label.
     var labelOrigin = LabelOrigin.layout
     /// The column or stack that it is a detail of, if it was shown as one.
     var detailOf: NodeID?
-    /// How it looks, if it is a container.
+    /// Its style, if it is a container.
     public var style: ContainerStyle = []
     /// The dismissal that the node declares.
     public var dismissal: Dismissal
@@ -26,11 +26,11 @@ extension Node {
     /// The label of the model that it was made from, if any.
     public var model: ModelLabel?
 
-    /// Who gives a tab its label.
+    /// The origin of a tab's label.
     enum LabelOrigin: String, Codable {
-      /// The layout, which gives it again to a restored window.
+      /// The layout, which labels a restored window again.
       case layout
-      /// The screen, with which it is read again.
+      /// The screen, whose label is read again with it.
       case screen
       /// An explicit call, whose label is restored.
       case setter

@@ -77,7 +77,7 @@ extension Node.Shape {
 
   /// The same kind with other children.
   ///
-  /// A removed selection moves to its nearest neighbor, and to a hidden tab only if no other is left.
+  /// A removed selection moves to its nearest neighbor, and to a hidden tab only as a last resort.
   func with(children: [Node]) -> Node.Shape? {
     Node.Shape(kind: kind, children: children, selected: selection(among: children))
   }

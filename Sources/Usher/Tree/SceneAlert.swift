@@ -1,6 +1,6 @@
 /// A question with a title, a message, buttons, and optionally a text field.
 ///
-/// A dialog points to what it is about, where the platform shows it in a popover:
+/// A dialog points to its subject, where the platform shows it in a popover:
 ///
 /// ```swift
 /// guard await confirm(
@@ -18,8 +18,8 @@ public struct SceneAlert: Hashable, Sendable, Codable {
   public var textField: TextField?
   /// The form in which hosts ask.
   public var style: Style
-  /// The name of the view that a dialog points to: in UIKit its accessibility identifier, in SwiftUI the
-  /// name given to `popoverAnchor(_:)`.
+  /// The view that a dialog points to: its accessibility identifier in UIKit, in SwiftUI the name
+  /// given to `popoverAnchor(_:)`.
   public var source: String?
 
   /// Makes an alert or a dialog; without buttons it gets an OK button.
@@ -43,7 +43,7 @@ public struct SceneAlert: Hashable, Sendable, Codable {
     self.source = source
   }
 
-  /// Reads an alert; one without buttons gets the one that says OK.
+  /// Reads an alert; one without buttons gets an OK button.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -64,8 +64,9 @@ public struct SceneAlert: Hashable, Sendable, Codable {
     case alert
     /// At the foot of the display, or in a popover beside its source.
     ///
-    /// The user may close it without a button, which counts as its cancel button, or as no answer if it has
-    /// none. Give it one: a phone with a system before iOS 26 shows nothing else to leave it by in UIKit.
+    /// The user may close it without a button, which counts as its cancel button, or as no answer
+    /// if it has none. Give it one: in UIKit, a phone before iOS 26 shows nothing else to close it
+    /// by.
     case dialog
   }
 

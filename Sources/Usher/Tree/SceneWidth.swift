@@ -1,4 +1,4 @@
-/// The room that a window has, by which adaptive layouts choose their arrangement.
+/// The width class of a window, by which adaptive layouts choose their arrangement.
 public enum SceneWidth: String, Hashable, Sendable, Codable, CaseIterable {
   /// Room for one column: a phone, a narrow window.
   case compact

@@ -1,6 +1,6 @@
-/// What a tab shows in its bar or sidebar, and where it stands there.
+/// The label of a tab.
 ///
-/// A layout gives it to an item, a screen declares it by ``TabLabeling``, and `setLabel` changes it:
+/// A layout gives it to an item, a screen declares it by ``TabLabeling``, or `setLabel` changes it:
 ///
 /// ```swift
 /// .tabs(
@@ -8,17 +8,17 @@
 ///   SearchTab().labeled(TabLabel("Search", role: .search)))
 /// ```
 ///
-/// Each host shows what its platform has. A string is a label with that title.
+/// Each host shows the parts that its platform has. A string is a label with that title.
 public struct TabLabel: Hashable, Sendable, Codable {
   /// The title; `nil` for that of the first screen in the tab.
   public var title: String?
-  /// The image, where the host shows one.
+  /// The image, on hosts that show one.
   public var image: Image?
-  /// What the tab is for, where it is no place like the others.
+  /// The purpose of the tab, if it has a special one.
   public var role: Role?
   /// The section of a sidebar that it belongs to; neighbors in one section stand together.
   public var section: String?
-  /// Whether neither the bar nor the sidebar offers it, unless it is selected.
+  /// A Boolean value that indicates whether the tab is hidden unless it is selected.
   public var isHidden: Bool
 
   /// An image of the system or of the app.
@@ -29,11 +29,11 @@ public struct TabLabel: Hashable, Sendable, Codable {
     case asset(String)
   }
 
-  /// What a tab is for.
+  /// The special purpose of a tab.
   public enum Role: String, Hashable, Sendable, Codable {
-    /// It searches.
+    /// The tab searches.
     case search
-    /// It is the app's most important place.
+    /// The tab is the app's most important place.
     case prominent
   }
 
@@ -52,19 +52,19 @@ extension TabLabel: ExpressibleByStringInterpolation {
   public init(stringLiteral title: String) { self.init(title) }
 }
 
-/// How a container of tabs or pages looks, where the platform has the choice.
+/// The style of a container of tabs or pages, where the platform offers a choice.
 ///
-/// What is said of tabs means nothing to pages, and the other way round.
+/// Options of tabs have no effect on pages, and vice versa.
 public struct ContainerStyle: OptionSet, Hashable, Sendable, Codable {
-  /// The bits of the choices.
+  /// The bits of the options.
   public let rawValue: Int
 
-  /// Makes a style of its bits.
+  /// Makes a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Tabs become a sidebar where there is room for one.
+  /// Tabs become a sidebar if there is room for one.
   public static let sidebarAdaptable = ContainerStyle(rawValue: 1)
-  /// The bar of the tabs gets out of the way while the user scrolls down.
+  /// The tab bar minimizes while the user scrolls down.
   public static let minimizesBar = ContainerStyle(rawValue: 2)
   /// Pages are shown without dots.
   public static let hidesDots = ContainerStyle(rawValue: 4)

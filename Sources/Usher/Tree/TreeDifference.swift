@@ -22,7 +22,7 @@ public struct TreeDifference: Hashable, Sendable {
     replace([old].compactMap { $0 }[...], with: [new].compactMap { $0 }[...])
   }
 
-  /// What is directly inside one of the old nodes and only moved is passed over with all that is in it.
+  /// Skips a container that was directly inside an old node and only moved, with all its contents.
   private mutating func replace(_ old: ArraySlice<Node>, with new: ArraySlice<Node>) {
     var (known, moved): ([NodeID: Node], Set<NodeID>) = ([:], [])
     for node in old where !new.isEmpty {

@@ -20,7 +20,7 @@ package enum ChosenPlace {
   case over(any Screen)
 }
 extension ChosenPlace {
-  /// A chosen place that the display does not have.
+  /// A chosen place that is not on the display.
   package struct Missing: Error {
     let name: String
 

@@ -8,9 +8,9 @@ extension Coordinator {
     perform(.select(index).animated(animation), fileID: fileID, line: line)
   }
 
-  /// Selects the tab, column or page that a screen, a coordinator or a key is in, and those around it.
+  /// Selects the tab, column or page that contains an item, and the containers around it.
   ///
-  /// What is pushed or presented over it stays.
+  /// Everything pushed or presented over it stays.
   ///
   /// ```swift
   /// select(TicketsTab())
@@ -57,14 +57,14 @@ extension Coordinator {
     perform(.setBadge(badge, on: item), fileID: fileID, line: line)
   }
 
-  /// Sets the label of the tab, page or column that an item of the layout fills, in place of the one
-  /// that its layout or its screen gives it.
+  /// Sets the label of the tab, page or column that an item fills, replacing that of its layout or
+  /// screen.
   ///
   /// ```swift
   /// setLabel("News", on: NewsTab())
   /// ```
   ///
-  /// Without one, with `nil`, it is the title of the first screen in it. What was set is restored.
+  /// With `nil`, the title of its first screen is the label. A label that was set is restored.
   @discardableResult
   public func setLabel(
     _ label: TabLabel?, on item: any LayoutItem, fileID: String = #fileID, line: Int = #line

@@ -25,10 +25,10 @@ extension Coordinator {
 
   /// Starts a child coordinator inside this one, which ends with this one.
   ///
-  /// In `build()` it runs at once, so the child can be part of the layout. One that is not part of a layout
-  /// of a single screen, and one that starts later, fills a slot of this coordinator's screen, which must
-  /// be empty.
-  /// Without a name, the slot is called as the child is, or `embedded` for one that starts later.
+  /// In `build()` it runs at once, so the child can be part of the layout. A child outside the
+  /// layout of a single screen, or one that starts later, fills a slot of this coordinator's
+  /// screen, which must be empty. Without a name, the slot is named after the child, or `embedded`
+  /// for one that starts later.
   ///
   /// `build()` runs each time a window is filled, so make the child there. A child that cannot be
   /// embedded refuses the start whose `build()` is running.

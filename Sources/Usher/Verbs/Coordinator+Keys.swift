@@ -14,7 +14,7 @@ extension Coordinator {
       animation: animation, callSite: CallSite(fileID: fileID, line: line))
   }
 
-  /// Starts the flow of one of several keys, whose results nobody awaits.
+  /// Starts the flow of one of several keys, without awaiting its result.
   ///
   /// A key whose type is known starts a flow with its result.
   @_disfavoredOverload @discardableResult
@@ -26,8 +26,9 @@ extension Coordinator {
       .start(key, as: placement).animated(animation), from: source, fileID: fileID, line: line)
   }
 
-  /// Reveals what a key names in the layout, and follows a route of its coordinator there, or shows
-  /// what a durable key names.
+  /// Reveals a key's item in the layout, and follows a route of its coordinator there.
+  ///
+  /// A durable key as the route shows its own item there.
   ///
   /// ```swift
   /// follow(NewsTab(), NewsRoute.details(id))

@@ -1,6 +1,6 @@
 /// For dependency containers: screens and coordinators made while a transition is prepared.
 extension SceneTransition {
-  /// Returns one that shows a screen, made in the scope of the coordinator that asks.
+  /// Returns one that shows a screen, made in the scope of the requesting coordinator.
   package static func show(_ source: ScreenSource, as placement: Placement) -> SceneTransition {
     SceneTransition(ShowOperation(content: .screen(source), placement: placement))
   }

@@ -62,8 +62,8 @@ extension Draft {
     if selectsAfresh { try popToFirst(child) }
   }
 
-  /// Pops a stack to its first screen, and shows it, unless this draft has added to it; so too what a
-  /// narrow window has as a stack.
+  /// Shows a stack and pops it to its first screen, unless this draft has added to it; also an item
+  /// that is a stack only in a narrow window.
   mutating func popToFirst(_ id: NodeID) throws(Refusal) {
     let item = tree.node(id).flatMap(itemOfNarrowStack)
     let around = item.flatMap { tree.path(to: $0).last { $0.kind == .stack } }
@@ -75,7 +75,7 @@ extension Draft {
     try keep(first: first + 1, of: stack)
   }
 
-  /// The item of a layout that is a stack of one item in a narrow window, and something else in this one.
+  /// The item of a layout that is a stack of one item in a narrow window, and not in this one.
   private func itemOfNarrowStack(_ top: Node) -> NodeID? {
     guard top.kind != .stack, let coordinator = coordinator(top.owner) else { return nil }
     return coordinator.arrangements.indices.lazy.map { self.arrangement(of: coordinator, $0) }
@@ -106,8 +106,8 @@ extension Draft {
     }
   }
 
-  /// Changes the attributes of the tab that an item fills, or else of the item; those of a screen are
-  /// read again before.
+  /// Changes the attributes of the tab that an item fills, or else of the item, after reading the
+  /// screen's again.
   mutating func updateTab(
     of item: any LayoutItem, _ change: (inout Node.Attributes) -> Void
   ) throws(Refusal) {

@@ -33,8 +33,8 @@ extension Draft {
     try drop(from: index + 1, of: stack)
   }
 
-  /// Removes the screens above the first `count`, and the details that belong to the stack; the
-  /// requester must have started all of them.
+  /// Removes the screens above the first `count`, and the stack's details; the requester must have
+  /// started all of them.
   mutating func drop(from count: Int, of stack: Node) throws(Refusal) {
     try requireStarted(stack.children.dropFirst(count))
     if let column = details(above: stack) {
@@ -96,7 +96,7 @@ extension Draft {
     try apply(.remove(id))
   }
 
-  /// Sets the screens of a stack, and from the first one that is in the detail column on those there.
+  /// Sets the screens of a stack; from the first one in the detail column on, those of the column.
   private mutating func set(_ nodes: [Node], in stack: Node) throws(Refusal) {
     let column = details(above: stack)
     let details = Set(column?.children.map(\.id) ?? [])

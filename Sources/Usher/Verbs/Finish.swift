@@ -9,8 +9,8 @@
 /// registrar.register(AddressView.init, for: PickAddress.self)
 /// ```
 ///
-/// The first call ends the flow; a later one, or one after the user went back, is refused as `ended`.
-/// It keeps neither the flow nor the screen alive.
+/// The first call ends the flow; a later one, or one after the user went back, is refused as
+/// `ended`. It keeps neither the flow nor the screen alive.
 @MainActor public struct Finish<Output> {
   private let end: @MainActor (FlowEnding, CallSite) -> NavigationHandle
 

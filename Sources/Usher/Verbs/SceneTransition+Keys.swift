@@ -1,4 +1,4 @@
-/// Transitions by key: what shows a key is made in the scope of the requesting coordinator.
+/// Transitions by key; the content of a key is made in the scope of the requesting coordinator.
 ///
 /// ```swift
 /// func transition(to route: ShopRoute) -> SceneTransition {
@@ -32,8 +32,9 @@ extension SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.setLabel(label, of: item) }
   }
 
-  /// Returns a transition that reveals what a key names, and follows a route of its coordinator, or
-  /// shows there what a durable key names.
+  /// Returns a transition that reveals a key's item, and follows a route of its coordinator there.
+  ///
+  /// A durable key as the route shows its own item there.
   ///
   /// The coordinator stands in a layout, or an earlier step of the same sequence starts it.
   public static func follow(_ key: some FlowKey, _ route: some Route) -> SceneTransition {

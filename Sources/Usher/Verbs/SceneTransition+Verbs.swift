@@ -5,7 +5,7 @@ extension SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.update(item) }
   }
 
-  /// Returns a transition that sets the badge of the tab of a screen or a key, or else of the screen.
+  /// Returns a transition that sets the badge of an item's tab, or else of its screen.
   public static func setBadge(_ badge: String?, on item: any LayoutItem) -> SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.updateTab(of: item) { $0.badge = badge } }
   }
@@ -24,8 +24,8 @@ extension SceneTransition {
     plain("dismiss") { draft throws(Refusal) in try draft.dismissing(body) }
   }
 
-  /// Returns a transition that pushes a screen or a view onto the coordinator's stack, or shows it in
-  /// the detail column: `.push(MailDetails(id), as: .detail)`.
+  /// Returns a transition that pushes a screen or view, or shows it in the detail column,
+  /// `as: .detail`.
   public static func push(
     _ screen: any Showable, as placement: Placement = .push
   ) -> SceneTransition {

@@ -1,6 +1,6 @@
 extension SceneTransition.ShowOperation {
-  /// A place for a detail: the detail column of the innermost split around the caller, whose content it
-  /// replaces, or the caller's stack if there is no such column or the caller is in it.
+  /// A place for a detail: the detail column of the innermost split around the caller, whose
+  /// content it replaces; without one, or for a caller inside it, the caller's stack.
   @MainActor struct DetailPlacement {
     let node: Node
 
@@ -42,8 +42,8 @@ extension SceneTransition.ShowOperation {
       try draft.push(node.marked(asDetailOf: item), onto: stack)
     }
 
-    /// Shows a detail in place of what is in the column; details that come together lie above one another,
-    /// as in a stack.
+    /// Shows details in place of the column's content; several lie above one another, as in a
+    /// stack.
     private func fill(
       _ columns: Columns, with detail: Node, on draft: inout Draft
     ) throws(Refusal) {
@@ -88,10 +88,10 @@ extension SceneTransition.ShowOperation {
       return try draft.anchorOrThrow()
     }
 
-    /// The first screen of the stack that a detail is on in a narrow window: the caller's, in a split.
+    /// The first screen of the stack for a detail in a narrow window: the caller's, in a split.
     ///
-    /// In a flow with an arrangement of its own, it belongs to the split as a whole: the flow would take
-    /// it for one of its own details when the window becomes wide again.
+    /// In a flow with an arrangement of its own, it belongs to the whole split: otherwise the flow
+    /// would claim it as its own detail when the window becomes wide again.
     private func base(below path: [Node], in split: Node, of draft: Draft) -> NodeID {
       let inside = path.drop { $0.id != split.id }.dropFirst()
       let inner = inside + (inside.last?.activePath.dropFirst() ?? [])
@@ -101,8 +101,8 @@ extension SceneTransition.ShowOperation {
       return isArranged ? split.id : inner.last { $0.kind == .stack }?.base ?? split.id
     }
 
-    /// The same for a caller around the split: the stack of its own column, or of the column in front;
-    /// behind a detail, of that one.
+    /// The same for a caller around the split: the stack of its own column or of the front column;
+    /// behind a detail, that detail's stack.
     private func base(of columns: Columns, _ before: NodeID?, in draft: Draft) -> NodeID? {
       let own = columns.others.first { $0.children.contains { $0.owner == draft.requester.id } }
       if let own { return own.base }
@@ -115,6 +115,6 @@ extension SceneTransition.ShowOperation {
 }
 
 extension Node {
-  /// The first screen of a stack, which stays where the stack is made anew.
+  /// The first screen of a stack, which stays if the stack is made anew.
   fileprivate var base: NodeID { kind == .stack ? children.first?.id ?? id : id }
 }

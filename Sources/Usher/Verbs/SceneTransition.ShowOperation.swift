@@ -9,7 +9,6 @@ extension SceneTransition {
       case coordinator(CoordinatorSource)
       case alert(SceneAlert, answer: AlertScreen.Completion)
 
-      /// The key of the content.
       @MainActor var key: (any LayoutItem)? {
         switch self {
         case .screen(let source): source.key

@@ -1,11 +1,11 @@
 extension Container {
-  /// Ends the container: its children first, the youngest before the others, then its instances, in the
-  /// reverse order of creation.
+  /// Ends the container: its children first, the youngest before the others, then its instances, in
+  /// the reverse order of creation.
   ///
   /// Each `onEnd` runs once, even if another one throws. Registered values are not ended, and no
   /// instance is made. Instances with an `onClose` need `await close()`; ending them without
-  /// waiting is reported in `problems`. A container that is being closed ends by its `close()` alone,
-  /// so one above it may end first, which is reported.
+  /// waiting is reported in `problems`. A container that is being closed ends by its `close()`
+  /// alone, so one above it may end first, which is reported.
   ///
   /// A container that is released without being ended runs no callbacks.
   public func end() {

@@ -22,7 +22,8 @@ extension Container {
   /// The state that few containers have, kept outside of them so that making a child stays cheap.
   @MainActor final class SideTable {
     weak var coordinator: Coordinator?
-    /// The number of the coordinator while it is being made, so that none of its dependencies can have it.
+    /// The number of the coordinator while it is being made, so that none of its dependencies can
+    /// have it.
     var coordinatorNumber: Int?
     /// Opens every scope while a container is verified.
     var verification: Verification?

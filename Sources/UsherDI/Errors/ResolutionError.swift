@@ -10,7 +10,8 @@ public struct ResolutionError: Error, Sendable {
   public var reason: Reason { content.reason }
   /// The name of the service that could not be resolved, as messages show it.
   public var service: String { TypeName.of(content.service, named: content.name) }
-  /// The registrations on the path to it, beginning with the one that was resolved, or whose callback ran.
+  /// The registrations on the path to it, beginning with the one that was resolved, or whose
+  /// callback ran.
   public var path: [Step] { content.path.reversed().map(Step.init) }
   /// The source location of the call, if it is known.
   public var callSite: CallSite? { content.site }

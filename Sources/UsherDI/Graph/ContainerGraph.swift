@@ -12,9 +12,9 @@ public struct ContainerGraph: Hashable, Sendable {
 
   /// The services that no other registration needs, and that are not what apps ask for themselves.
   ///
-  /// Apps ask for coordinators, screens and views, for what shows a key, and for what is made eagerly.
-  /// Who resolves a service by hand, in a closure or elsewhere, is not known, so that one which is
-  /// resolved only there is among them.
+  /// Apps ask for coordinators, screens and views, for what shows a key, and for what is made
+  /// eagerly. Who resolves a service by hand, in a closure or elsewhere, is not known, so that one
+  /// which is resolved only there is among them.
   public var unused: [Service] { services.filter { !$0.isUsed } }
 
   /// The part of an assembly: its services, and those of others that these need.

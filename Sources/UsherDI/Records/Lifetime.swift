@@ -10,7 +10,8 @@ public struct Lifetime: Sendable {
     case scoped
   }
 
-  // The larger field comes first, so that a property stored after a lifetime fills its tail padding.
+  // The larger field comes first, so that a property stored after a lifetime fills its tail
+  // padding.
   let scope: (Any.Type)?
   let kind: Kind
 

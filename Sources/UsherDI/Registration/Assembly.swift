@@ -5,7 +5,8 @@ public protocol Assembly: ScopeAssembly {
   /// The identity of an assembly, so that it is assembled once though others include it twice.
   ///
   /// By default a `Hashable` assembly is identified by its value, any other by its type. Two of one
-  /// type are an error of the container, unless their stored properties are equal or the same objects.
+  /// type are an error of the container, unless their stored properties are equal or the same
+  /// objects.
   var id: AnyHashable { get }
 
   /// The assemblies that this one needs; each is assembled once.

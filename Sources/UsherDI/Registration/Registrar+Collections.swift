@@ -66,8 +66,8 @@ extension Registrar {
   /// registrar.decorate((any Catalog).self, with: CachedCatalog.init)
   /// ```
   ///
-  /// A kept instance is wrapped once, before it is kept. A child may decorate a service of a container
-  /// above: it wraps that for itself and below, and keeps the wrapper as long.
+  /// A kept instance is wrapped once, before it is kept. A child may decorate a service of a
+  /// container above: it wraps that for itself and below, and keeps the wrapper as long.
   public func decorate<T, each D>(
     _ service: T.Type, named name: Name? = nil,
     with make: @escaping @MainActor (T, repeat each D) throws -> T, fileID: String = #fileID,

@@ -22,8 +22,8 @@ extension Registrar {
 
   /// Registers the coordinator that implements a flow.
   ///
-  /// The properties that `giving:` names are given to all that is made in the flow's scope, as is the
-  /// key itself.
+  /// The properties that `giving:` names are given to all that is made in the flow's scope, as is
+  /// the key itself.
   ///
   /// ```swift
   /// registrar.register(CheckoutCoordinator.init, for: Checkout.self, giving: \.item)
@@ -79,7 +79,8 @@ extension Registrar {
 
   /// Declares the keys that this assembly starts or shows, and another one registers.
   ///
-  /// A key that nobody registers is found when the container is made, with the assembly and the line.
+  /// A key that nobody registers is found when the container is made, with the assembly and the
+  /// line.
   ///
   /// ```swift
   /// registrar.needs(PickAddress.self)

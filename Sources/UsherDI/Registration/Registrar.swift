@@ -19,7 +19,8 @@ public import Usher
   ///
   /// Unless it states them itself, a replacement keeps the lifetime, being eager, and the arguments
   /// that callers give, which it need not take. It does not keep callbacks. Two overrides of one
-  /// service are an error, but those passed to the container's initializer come last, in their order.
+  /// service are an error, but those passed to the container's initializer come last, in their
+  /// order.
   public var overriding: Registrar {
     Registrar(registrations, mode: mode.isOverriding ? mode : .overriding)
   }

@@ -68,7 +68,8 @@ extension Explorer.Check {
     return [.doublePushed(name, title, (once.outline, twice.outline), time)]
   }
 
-  /// Finds links that do not lead to the place for which they were printed, or skip steps before it.
+  /// Finds links that do not lead to the place for which they were printed, or skip steps before
+  /// it.
   public static let links = Explorer.Check(.strayLink) { context in
     guard context.isNew, let link = context.stage.director.currentLink else { return [] }
     let other = try await context.explorer.nextStage(after: context.stage)

@@ -21,8 +21,8 @@ public import UsherTesting
   private(set) var session = Session(TrapFile(nil))
   /// The number of random walks, and their seed; `nil` to search in breadth, shortest paths first.
   public var randomWalks: (seed: UInt64, count: Int)?
-  /// The limits: the number of states in which actions are tried, of actions in one path, and of all
-  /// actions.
+  /// The limits: the number of states in which actions are tried, of actions in one path, and of
+  /// all actions.
   ///
   /// States beyond the limit are seen and checked, and nothing is tried there.
   public var limits = (states: 1_000, depth: 24, actions: 20_000)

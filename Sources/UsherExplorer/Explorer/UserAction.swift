@@ -64,7 +64,8 @@ extension TestStage {
 
   /// Plays the user's actions one after another, and settles after each.
   ///
-  /// An action ends when nothing moves any more; an offer that still awaits something keeps running.
+  /// An action ends when nothing moves any more; an offer that still awaits something keeps
+  /// running.
   public func play(_ actions: UserAction..., fileID: String = #fileID, line: Int = #line)
     async throws
   {

@@ -14,7 +14,8 @@ extension Explorer.Check {
     return failures
   }
 
-  /// Finds interruptions after which something is lost, doubled or different, or the user cannot act.
+  /// Finds interruptions after which something is lost, doubled or different, or the user cannot
+  /// act.
   private static let harm = Explorer.Check(.harm) { context in
     guard let survival = Survival(context) else { return [] }
     return [try await survival.failure()].compactMap(\.self)

@@ -9,7 +9,8 @@ extension InterruptionTable: CustomStringConvertible {
     ([grid, summary] + runs.map(\.description)).joined(separator: "\n")
   }
 
-  /// The size of the table, and the number of trials that lose something: `… × 8 interruptions, 0 lost`.
+  /// The size of the table, and the number of trials that lose something:
+  /// `… × 8 interruptions, 0 lost`.
   public var summary: String {
     let size = "\(stateCount.of("state")) × \(interruptions.count.of("interruption"))"
     let extent = isComplete ? "" : ", cut short by its limits"

@@ -1,8 +1,8 @@
 import UsherTesting
 
 extension Search {
-  /// Walks at random with a random subset of the interruptions for each seed, and shortens the paths
-  /// to what is found.
+  /// Walks at random with a random subset of the interruptions for each seed, and shortens the
+  /// paths to what is found.
   func swarm(seed: UInt64, count: Int) async -> [InterruptionTable.Run] {
     let known = exploration.findings.count
     var runs: [InterruptionTable.Run] = []

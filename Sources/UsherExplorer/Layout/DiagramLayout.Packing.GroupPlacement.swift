@@ -1,5 +1,6 @@
 extension DiagramLayout.Packing {
-  /// The cells of one group's boxes: the usual ways are rows, and each branch is near its beginning.
+  /// The cells of one group's boxes: the usual ways are rows, and each branch is near its
+  /// beginning.
   struct GroupPlacement {
     private(set) var cells: [Int: DiagramLayout.Cell] = [:]
     private(set) var height = 0

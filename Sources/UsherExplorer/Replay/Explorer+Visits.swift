@@ -4,8 +4,8 @@ extension Explorer {
   /// Plays a recorded visit again on stages, from the file that the app recorded it to; of several
   /// visits in it, the last.
   ///
-  /// A file that a crash has cut off, or that is damaged, is replayed up to that line, and the replay
-  /// says so.
+  /// A file that a crash has cut off, or that is damaged, is replayed up to that line, and the
+  /// replay says so.
   ///
   /// - Throws: `JournalError` if no entry of the file can be used, or the error of the closure that
   ///   makes a stage.

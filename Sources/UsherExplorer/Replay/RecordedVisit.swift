@@ -17,7 +17,8 @@ struct RecordedVisit {
     case wide
   }
 
-  /// Reads the last visit of a journal, without the lines from the first one that leads to another tree.
+  /// Reads the last visit of a journal, without the lines from the first one that leads to another
+  /// tree.
   init(_ journal: Journal) throws(JournalError) {
     let all = try journal.trees()
     let first =

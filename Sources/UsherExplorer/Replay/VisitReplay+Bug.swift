@@ -3,11 +3,12 @@ import UsherTesting
 extension VisitReplay {
   /// Searches the visit for its bug, and shortens it to a failing test.
   ///
-  /// The explorer's checks are applied after each action. The last new finding counts, since a tester
-  /// reports a bug when it shows. If there is none, other actions that agree with the record are
-  /// tried as well, such as those that changed nothing, and the one that followed its end. A trap ends
-  /// the process; the path is then in ``Explorer/trapFile``. If nothing is found, the test expects
-  /// the last place of the visit, for you to change; where the replay departs, it fails.
+  /// The explorer's checks are applied after each action. The last new finding counts, since a
+  /// tester reports a bug when it shows. If there is none, other actions that agree with the record
+  /// are tried as well, such as those that changed nothing, and the one that followed its end. A
+  /// trap ends the process; the path is then in ``Explorer/trapFile``. If nothing is found, the
+  /// test expects the last place of the visit, for you to change; where the replay departs, it
+  /// fails.
   public func bug() async -> Finding {
     let inspection = VisitInspection(search)
     await inspection.inspect(path)

@@ -9,10 +9,11 @@ public import UsherTesting
 @MainActor public struct VisitReplay {
   /// The user's actions, as far as they explain the record.
   public let path: [UserAction]
-  /// The start and each action, with what was recorded; those that were not explained are no step's.
+  /// The start and each action, with what was recorded; those that were not explained are no
+  /// step's.
   public let steps: [Step]
-  /// The first event that no action of the user leads to, and the place before it; `nil` if the whole
-  /// record is explained.
+  /// The first event that no action of the user leads to, and the place before it; `nil` if the
+  /// whole record is explained.
   public let departure: String?
   /// The line at which the file was cut off or damaged, if it was; nothing after it is replayed.
   public internal(set) var damage: JournalError?

@@ -27,8 +27,8 @@ extension VisitSearch {
     return resizes + fitting + new + old + twice + outside + absence
   }
 
-  /// The number of lines in which a tree differs from the first one of the visit, so that the search
-  /// for a place that was restored is led there.
+  /// The number of lines in which a tree differs from the first one of the visit, so that the
+  /// search for a place that was restored is led there.
   func distance(to tree: SceneTree) -> Int {
     guard visit.start == .restored, case .tree(let first)? = visit.marks.first else { return 0 }
     let lines = first.split(separator: "\n")

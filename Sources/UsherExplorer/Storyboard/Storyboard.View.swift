@@ -41,7 +41,8 @@ extension Storyboard {
     return [overviews[first]] + rest + self.flows.map(\.id).flatMap(views)
   }
 
-  /// The drawing of one flow, beside which the others are folded; of a large one, of each screen too.
+  /// The drawing of one flow, beside which the others are folded; of a large one, of each screen
+  /// too.
   private func views(of flow: Int) -> [View] {
     let count = states.count { $0.flow == flow }
     guard count > 0, count < states.count else { return [] }

@@ -1,7 +1,8 @@
 import Foundation
 import UsherTesting
 
-/// The page of a storyboard, which shows everything without a script, and folds and searches with one.
+/// The page of a storyboard, which shows everything without a script, and folds and searches with
+/// one.
 struct StoryboardPage {
   let storyboard: Storyboard
 

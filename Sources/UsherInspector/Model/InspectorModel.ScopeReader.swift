@@ -60,7 +60,8 @@ extension InspectorModel {
 }
 
 extension InspectorModel.ScopeReader {
-  /// The scopes of this window's coordinators inside a container, then the others that keep something.
+  /// The scopes of this window's coordinators inside a container, then the others that keep
+  /// something.
   private func children(of container: Container) -> [Container] {
     let own = scopes[ObjectIdentifier(container)] ?? []
     let others = container.keepingChildren.filter { owners[ObjectIdentifier($0)] == nil }

@@ -5,7 +5,8 @@ package import Usher
 /// The state of the inspector of one window, which all hosts show.
 ///
 /// It reads and never writes: it holds its director weakly, and keeps of events only their text.
-/// While it is closed it records refusals and the trail, and reads neither the tree nor a container.
+/// While it is closed it records refusals and the trail, and reads neither the tree nor a
+/// container.
 @MainActor @Observable package final class InspectorModel {
   /// The number of refusals, and of events in the trail, that are kept.
   package nonisolated static let limit = (refusals: 50, trail: 200)

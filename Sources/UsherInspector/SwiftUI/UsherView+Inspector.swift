@@ -10,8 +10,8 @@ extension UsherView {
   ///   .usherInspector()
   /// ```
   ///
-  /// Control, Option and I do the same on a keyboard. The inspector lies over the window's content, and
-  /// below sheets and covers. Other builds have no inspector.
+  /// Control, Option and I do the same on a keyboard. The inspector lies over the window's content,
+  /// and below sheets and covers. Other builds have no inspector.
   public func usherInspector() -> some View {
     #if DEBUG
     InspectedView(window: self)

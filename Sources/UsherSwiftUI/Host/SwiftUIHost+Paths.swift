@@ -2,8 +2,8 @@ import Usher
 
 /// Paths that SwiftUI has written and that are not accepted.
 extension SwiftUIHost {
-  /// Restores a path once SwiftUI has seen the refused one, and waits until the refused screens are out of
-  /// sight and the topmost one is back.
+  /// Restores a path once SwiftUI has seen the refused one, and waits until the refused screens are
+  /// out of sight and the topmost one is back.
   func restorePathSoon(_ stack: NodeModel.Stack) {
     later(than: stack) {
       guard stack.isAstray else { return }
@@ -45,8 +45,8 @@ extension SwiftUIHost {
     if stack.stray != nil { astray.append(stack) }
   }
 
-  /// Restores a path that SwiftUI has missed, since its topmost screen is not on the display, or may
-  /// have missed, since the topmost screen is the same in both paths and no appearance tells.
+  /// Restores a path that SwiftUI has missed, since its topmost screen is not on the display, or
+  /// may have missed, since the topmost screen is the same in both paths and no appearance tells.
   private func recover(_ stack: NodeModel.Stack) {
     guard let path = stack.stray, stack.isInDoubt || !stack.isBack else { return }
     let isHeard = !stack.isInDoubt

@@ -5,7 +5,8 @@ import UIKit
 #endif
 
 extension SwiftUIHost {
-  /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus again.
+  /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus
+  /// again.
   ///
   /// On a Mac, AppKit says it by itself.
   public func announce(_ announcement: String?) {

@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import Usher
 
-/// Keeps the user activity of a window in step with its place, and opens the links of those that come.
+/// Keeps the user activity of a window in step with its place, and opens the links of those that
+/// come.
 struct AdvertisingModifier: ViewModifier {
   let window: WindowModel
   let onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?

@@ -8,9 +8,9 @@ public import Usher
 /// #Preview { KeyPreview(PayStep(), in: Checkout(item: 1), CheckoutAssembly()) }
 /// ```
 ///
-/// Guards do not judge it. Keys of other modules may be missing: starting one is refused, and logged.
-/// Services that other modules register come from an assembly of the preview, and so do flows that a
-/// layout shows. If the preview cannot be made, it shows the error's text.
+/// Guards do not judge it. Keys of other modules may be missing: starting one is refused, and
+/// logged. Services that other modules register come from an assembly of the preview, and so do
+/// flows that a layout shows. If the preview cannot be made, it shows the error's text.
 public struct KeyPreview: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
   private let site: CallSite

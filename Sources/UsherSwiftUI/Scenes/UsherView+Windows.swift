@@ -34,8 +34,8 @@ extension UsherView {
 
   /// Returns the window with a closure that adds to the activity of an `Advertised` place.
   ///
-  /// It says what only the app's own types can, such as the app entity on screen, by which Siri knows
-  /// what "this" means:
+  /// It says what only the app's own types can, such as the app entity on screen, by which Siri
+  /// knows what "this" means:
   ///
   /// ```swift
   /// UsherView { try SceneDirector(HomeCoordinator.self, in: container, host: $0) }

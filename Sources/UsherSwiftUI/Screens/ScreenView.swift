@@ -8,8 +8,8 @@ public import Usher
 ///
 /// Its title, its dismissal and its actions are read outside SwiftUI, where `@State` and
 /// `@Environment` have their first values forever. Let them depend on an observable model, whose
-/// changes are noticed. The title is that of its tab; the title bar shows the title that the view itself
-/// sets.
+/// changes are noticed. The title is that of its tab; the title bar shows the title that the view
+/// itself sets.
 ///
 /// ```swift
 /// struct ShowView: ScreenView {

@@ -46,8 +46,8 @@ private struct ControllerView: UIViewControllerRepresentable {
 extension ControllerScreen {
   /// Contains the view controller of a screen until another place shows it.
   ///
-  /// SwiftUI makes a new view before it dismantles the old one. If the screen's view controller were
-  /// the represented one, dismantling the old view would remove it from its new place.
+  /// SwiftUI makes a new view before it dismantles the old one. If the screen's view controller
+  /// were the represented one, dismantling the old view would remove it from its new place.
   final class Container: UIViewController {
     private var screen: UIViewController?
     private let didLoad: @MainActor () -> Void

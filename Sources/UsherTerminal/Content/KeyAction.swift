@@ -7,7 +7,8 @@ public struct KeyAction: Sendable {
   public let key: Character
   /// The label in the legend.
   public let label: String
-  /// A Boolean value that indicates whether the key has an effect now; the legend grays it out if not.
+  /// A Boolean value that indicates whether the key has an effect now; the legend grays it out if
+  /// not.
   public let isEnabled: Bool
   /// The effect of the key.
   public let action: @MainActor () -> Void

@@ -3,7 +3,8 @@ extension TerminalHost {
   /// Drives input and output that are no terminal: reads one command per line, and prints a plain
   /// frame after each.
   ///
-  /// Output is printed only in answer to a command, so that a script always gets the same transcript.
+  /// Output is printed only in answer to a command, so that a script always gets the same
+  /// transcript.
   @MainActor final class LineDriver {
     unowned let host: TerminalHost
     private var reader = LineReader()

@@ -8,8 +8,8 @@ extension TestStage {
   /// stage.keep("seat") { $0.find(HallCoordinator.self)?.seats ?? [] }
   /// ```
   ///
-  /// An explorer that interrupts the app compares the values before and after. Leave out numbers that
-  /// the app assigns: two tickets of one purchase must read alike.
+  /// An explorer that interrupts the app compares the values before and after. Leave out numbers
+  /// that the app assigns: two tickets of one purchase must read alike.
   public func keep(_ name: String, _ values: @escaping @MainActor (TestStage) -> [String]) {
     keeping.append { stage in values(stage).map { "\(name) \($0)" } }
   }

@@ -3,8 +3,8 @@ import Foundation
 extension LeakSearch {
   /// The strength of the references in a type's own stored properties.
   ///
-  /// The standard library's mirrors show weak properties like others. Its runtime knows them, and is
-  /// called by name; if a symbol is missing, every property counts as strong.
+  /// The standard library's mirrors show weak properties like others. Its runtime knows them, and
+  /// is called by name; if a symbol is missing, every property counts as strong.
   struct Fields {
     private let type: Any.Type
     private let offset: Int?

@@ -36,8 +36,8 @@ public import UsherDI
   )
   public func answer<K: FlowKey>(_ key: K.Type) {}
 
-  /// Stands for a flow that another module implements, and leaves its end to the user and to whoever
-  /// started it.
+  /// Stands for a flow that another module implements, and leaves its end to the user and to
+  /// whoever started it.
   ///
   /// So a layout keeps the tab, the column or the slot that it shows.
   public func hold<K: FlowKey>(_ key: K.Type, fileID: String = #fileID, line: Int = #line) {

@@ -34,8 +34,8 @@ extension TestStage {
       .flatMap { director.screen(for: $0.id) }
   }
 
-  /// The outcome of the flow of the key that the stage was made with; `nil` while it runs, and for any
-  /// other key.
+  /// The outcome of the flow of the key that the stage was made with; `nil` while it runs, and for
+  /// any other key.
   ///
   /// ```swift
   /// #expect(stage.outcome(of: Checkout.self) == .finished(.sample))

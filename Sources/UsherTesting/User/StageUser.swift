@@ -5,7 +5,8 @@
   let stage: TestStage
   var director: SceneDirector { stage.director }
 
-  /// A Boolean value that indicates whether a split shows one column, so that back leads between columns.
+  /// A Boolean value that indicates whether a split shows one column, so that back leads between
+  /// columns.
   public var isCollapsed: Bool { stage.isCollapsed }
 
   /// Goes back with the back button: the top of the visible stack is popped.

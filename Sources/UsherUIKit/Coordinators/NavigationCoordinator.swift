@@ -11,8 +11,8 @@ public import Usher
 /// OrderCoordinator(navigationController: navigationController).start()
 /// ```
 ///
-/// Its screens keep it alive, until the user has left it or it finishes. Started as a child of another
-/// coordinator, it is shown by its own presenter, unless the start names a placement.
+/// Its screens keep it alive, until the user has left it or it finishes. Started as a child of
+/// another coordinator, it is shown by its own presenter, unless the start names a placement.
 open class NavigationCoordinator: Coordinator {
   /// The navigation controller that shows its screens.
   public let navigationController: UINavigationController
@@ -23,8 +23,8 @@ open class NavigationCoordinator: Coordinator {
 
   /// Makes a flow that pushes onto a navigation controller, whose other content stays as it is.
   ///
-  /// The default is a new navigation controller, which the app places anywhere. As a root, tab, column
-  /// or page of another director, it shows the flow's screens alone.
+  /// The default is a new navigation controller, which the app places anywhere. As a root, tab,
+  /// column or page of another director, it shows the flow's screens alone.
   public init(navigationController: UINavigationController = UINavigationController()) {
     self.navigationController = navigationController
     host = UIKitHost(adopting: navigationController)
@@ -57,7 +57,8 @@ open class NavigationCoordinator: Coordinator {
 
   /// Shows a screen: the first one starts the flow, the others are pushed.
   ///
-  /// - Returns: The handle of the change; for the first screen only if its start is refused, else `nil`.
+  /// - Returns: The handle of the change; for the first screen only if its start is refused, else
+  ///   `nil`.
   @discardableResult
   public final func show(
     _ viewController: UIViewController, animated: Bool = true, fileID: String = #fileID,

@@ -49,8 +49,9 @@ extension ViewCoordinator {
 
   /// Finishes, and starts another coordinator in its place, under the same parent.
   ///
-  /// Both happen or neither does. Refused for a coordinator that is embedded, has not started or has
-  /// finished. The completion is called exactly once, when the change is shown or has been refused.
+  /// Both happen or neither does. Refused for a coordinator that is embedded, has not started or
+  /// has finished. The completion is called exactly once, when the change is shown or has been
+  /// refused.
   public final func replace(
     with coordinator: ViewCoordinator, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -59,8 +60,8 @@ extension ViewCoordinator {
 
   /// Replaces this coordinator's own view controllers in the stack, wherever they are.
   ///
-  /// The bottom view controller comes first. The completion is called exactly once, when the change is
-  /// shown or has been refused.
+  /// The bottom view controller comes first. The completion is called exactly once, when the change
+  /// is shown or has been refused.
   public final func replaceChildViewControllers(
     with viewControllers: [UIViewController], animated: Bool = true,
     completion: (() -> Void)? = nil

@@ -2,12 +2,13 @@
 import UIKit
 import Usher
 
-// A tab bar without room for all tabs shows the others in its More list, a navigation controller. While it
-// shows a tab that is a stack, it holds that stack's screens. UIKit returns only the lowest of them to the
-// stack; the host restores the others.
+// A tab bar without room for all tabs shows the others in its More list, a navigation controller.
+// While it shows a tab that is a stack, it holds that stack's screens. UIKit returns only the
+// lowest of them to the stack; the host restores the others.
 
 extension ControllerNode {
-  /// Returns the navigation controller that holds the screens of a stack now: its own, or the More list.
+  /// Returns the navigation controller that holds the screens of a stack now: its own, or the More
+  /// list.
   func holder(of known: [ControllerNode]) -> UINavigationController? {
     guard let own = controller as? UINavigationController else { return nil }
     guard let list = (parent?.controller as? UITabBarController)?.list,

@@ -49,8 +49,8 @@ extension ControllerNode {
     hasBadge = node.badge != nil
   }
 
-  /// Writes a label to the item of a bar of view controllers, and takes back one that has gone; without
-  /// one the item is the app's.
+  /// Writes a label to the item of a bar of view controllers, and takes back one that has gone;
+  /// without one the item is the app's.
   private func showLabel() {
     guard let item = controller.tabBarItem, node.tabLabel != shownLabel else { return }
     shownLabel = node.tabLabel

@@ -3,9 +3,11 @@ import UIKit
 import Usher
 
 extension ControllerNode {
-  /// An invisible view in that of every visible screen that reports when the screen appears and disappears.
+  /// An invisible view in that of every visible screen that reports when the screen appears and
+  /// disappears.
   ///
-  /// UIKit tells a view when it enters and leaves a window, so that the screen's children are the app's own.
+  /// UIKit tells a view when it enters and leaves a window, so that the screen's children are the
+  /// app's own.
   final class AppearanceObserver: UIView {
     weak var element: ControllerNode?
     private weak var host: UIKitHost?

@@ -22,8 +22,8 @@ enum ObjectiveCRuntime {
     unsafe objc_setAssociatedObject(object, address, other, .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// Returns an object of the main actor to a method that UIKit calls on the main thread, and that no actor
-  /// isolates.
+  /// Returns an object of the main actor to a method that UIKit calls on the main thread, and that
+  /// no actor isolates.
   static func onMainThread(_ find: @MainActor () -> AnyObject?) -> AnyObject? {
     let address = MainActor.assumeIsolated {
       find().map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }

@@ -5,8 +5,8 @@ public import Usher
 extension UIKitHost {
   /// Keeps the user activity of the window's scene in step with the place in front.
   ///
-  /// UIKit makes it the current one while the scene is active. An activity of the app's own stays until a
-  /// place is advertised.
+  /// UIKit makes it the current one while the scene is active. An activity of the app's own stays
+  /// until a place is advertised.
   public func advertise(_ place: AdvertisedPlace?) {
     let former = exchange(&activity, with: place.map(makeActivity))
     former?.invalidate()
@@ -40,8 +40,8 @@ extension NSUserActivity {
     #endif
   }
 
-  /// The link of a place that the app has advertised, or of an item that it has given to Spotlight with
-  /// the link as its identifier.
+  /// The link of a place that the app has advertised, or of an item that it has given to Spotlight
+  /// with the link as its identifier.
   func link(ofType type: String) -> String? {
     let entry =
       switch activityType {

@@ -2,8 +2,9 @@
 import UIKit
 import Usher
 
-// The number of columns of a split view controller is fixed. When a third column comes or goes, the host
-// replaces the split view controller by another with the same screens and the same modals over it.
+// The number of columns of a split view controller is fixed. When a third column comes or goes, the
+// host replaces the split view controller by another with the same screens and the same modals over
+// it.
 
 extension UIKitHost {
   /// Sets the columns of a split.
@@ -40,7 +41,8 @@ extension UIKitHost {
     }
   }
 
-  /// Dismisses the modals over it first, because UIKit would keep them alive forever, and presents them again.
+  /// Dismisses the modals over it first, because UIKit would keep them alive forever, and presents
+  /// them again.
   private func insertBelow(
     _ element: ControllerNode, insteadOf old: UIViewController,
     _ end: @escaping @MainActor () -> Void

@@ -2,8 +2,8 @@
 import UIKit
 import Usher
 
-// The host reports an outside change when it has ended, in a later turn. A command may come before: from
-// the completion of the app's own dismissal, or right after its pop.
+// The host reports an outside change when it has ended, in a later turn. A command may come before:
+// from the completion of the app's own dismissal, or right after its pop.
 
 extension UIKitHost {
   package func reportChanges() {

@@ -63,8 +63,8 @@ extension UIKitHost {
     element.showAttributes()
   }
 
-  /// `true` if a layout is arranged for a wide window: a phone that unfolds keeps a compact size class,
-  /// in which UIKit would show one column only.
+  /// `true` if a layout is arranged for a wide window: a phone that unfolds keeps a compact size
+  /// class, in which UIKit would show one column only.
   private var showsColumnsSideBySide: Bool {
     director.map { $0.hasAdaptiveLayout && $0.width == .regular } ?? false
   }

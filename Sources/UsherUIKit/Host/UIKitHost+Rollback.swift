@@ -2,12 +2,12 @@
 import UIKit
 import Usher
 
-// The user may drive a step's animation and cancel it. UIKit then keeps the stack as it was set, shows
-// the previous screen, and never calls the completion of a presentation or a dismissal.
+// The user may drive a step's animation and cancel it. UIKit then keeps the stack as it was set,
+// shows the previous screen, and never calls the completion of a presentation or a dismissal.
 
 extension UIKitHost {
-  /// Records that a view controller of the running step is on the display: if it is missing later, the user
-  /// or the app has removed it.
+  /// Records that a view controller of the running step is on the display: if it is missing later,
+  /// the user or the app has removed it.
   func recordLanding(of controller: UIViewController) {
     guard let running, let element = elements.first(where: { $0.controller === controller }),
       running.expected.node(element.id) != nil
@@ -20,7 +20,8 @@ extension UIKitHost {
     running?.cancelledFacts = [fact]
   }
 
-  /// Treats a cancelled push as the user's pop, and performs any other cancelled change without animation.
+  /// Treats a cancelled push as the user's pop, and performs any other cancelled change without
+  /// animation.
   func rollBack(_ element: ControllerNode, to old: [ControllerNode]) {
     let new = element.children
     element.children = old

@@ -3,7 +3,8 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus again.
+  /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus
+  /// again.
   public func announce(_ announcement: String?) {
     let opener = focus.popOpener(for: shown)
     let isGone = (opener as? UIView).map { !$0.isShown(in: mount.window) } ?? false

@@ -18,7 +18,8 @@ extension UIKitHost {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Calls back in the turn after the next layout of a window, or after this turn if there is no window.
+    /// Calls back in the turn after the next layout of a window, or after this turn if there is no
+    /// window.
     func wait(in window: UIWindow?, _ handler: @escaping @MainActor () -> Void) {
       guard let window else { return soon(handler) }
       handlers.append(handler)

@@ -2,10 +2,12 @@
 public import UIKit
 public import Usher
 
-/// Shows a director's navigation with UIKit's own containers: windows, stacks, tabs, columns, pages.
+/// Shows a director's navigation with UIKit's own containers: windows, stacks, tabs, columns,
+/// pages.
 ///
-/// It performs one step at a time. `shown` is read from the view controllers, so it contains changes
-/// by the user and by the app's own code as well. The app's delegates are kept and forwarded to.
+/// It performs one step at a time. `shown` is read from the view controllers, so it contains
+/// changes by the user and by the app's own code as well. The app's delegates are kept and
+/// forwarded to.
 public final class UIKitHost: SceneHost {
   /// The tree that the display showed when it last settled.
   public package(set) var shown = SceneTree()
@@ -64,9 +66,9 @@ public final class UIKitHost: SceneHost {
 
   /// Makes a host inside a view controller of the app, which manages only what it adds.
   ///
-  /// The root is pushed onto a navigation controller, appended to a tab bar controller, or added as a
-  /// child to any other view controller. The default is an empty one, which the app places anywhere.
-  /// When the user has gone back beyond the root, the director closes.
+  /// The root is pushed onto a navigation controller, appended to a tab bar controller, or added as
+  /// a child to any other view controller. The default is an empty one, which the app places
+  /// anywhere. When the user has gone back beyond the root, the director closes.
   public convenience init(adopting controller: UIViewController = UIViewController()) {
     self.init(.adopted(controller))
   }

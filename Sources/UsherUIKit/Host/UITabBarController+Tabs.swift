@@ -2,8 +2,9 @@
 import UIKit
 import Usher
 
-// Since iOS 18 an app may build a tab bar of tabs, in groups and with a sidebar. View controllers that are set as
-// a whole would replace them all, so the host adds and removes single tabs, and leaves the others alone.
+// Since iOS 18 an app may build a tab bar of tabs, in groups and with a sidebar. View controllers
+// that are set as a whole would replace them all, so the host adds and removes single tabs, and
+// leaves the others alone.
 
 extension UITabBarController {
   /// A Boolean value that indicates whether the app has built it of tabs, not of view controllers.

@@ -16,9 +16,9 @@ public import UserNotifications
 /// }
 /// ```
 ///
-/// The user's place is saved with the scene's session, and the director starts there again. Links that
-/// the scene is opened with, or that come later, go through the director's table. The phases of the
-/// scene become those of the director. A discarded scene closes its director.
+/// The user's place is saved with the scene's session, and the director starts there again. Links
+/// that the scene is opened with, or that come later, go through the director's table. The phases
+/// of the scene become those of the director. A discarded scene closes its director.
 open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The window of the scene.
   open var window: UIWindow?

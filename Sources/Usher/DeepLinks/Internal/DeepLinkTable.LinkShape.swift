@@ -1,5 +1,5 @@
 extension DeepLinkTable {
-  /// The shape that most links of one pattern share: the cases of their routes, and constant values.
+  /// The shape that most links of a pattern share: their routes' cases, and constant values.
   struct LinkShape: Hashable {
     private let cases: [String?]
     private let values: [String]

@@ -1,7 +1,7 @@
 /// The nodes that the user passed on the way to one.
 ///
-/// They are the nodes below it in stacks, those around it, and the way to its presenter. Those below a
-/// detail column are the nodes of the stack that its details belong to.
+/// They are the nodes below it in stacks, those around it, and the way to its presenter. Those
+/// below a detail column are the nodes of the stack that its details belong to.
 @MainActor struct RoutePath {
   var nodes: [Node]
   private let start: (Node) -> AnyRoute?

@@ -46,8 +46,8 @@ extension SceneTransition {
     draft.tree.active.map { $0.owner == performer.id && $0.route == route } ?? false
   }
 
-  /// Returns the last node that the longest prefix of the routes led to, and the prefix's length; of
-  /// several, one in front.
+  /// Returns the last node that the longest prefix of the routes led to, in front if there are
+  /// several, and the prefix's length.
   private func standing(in draft: Draft) -> (id: NodeID, count: Int)? {
     let tree = draft.tree
     let nodes = tree.nodes

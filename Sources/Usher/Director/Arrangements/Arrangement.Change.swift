@@ -36,8 +36,8 @@ extension Arrangement {
 
     /// Makes it the coordinator's, as if its start had made this arrangement.
     ///
-    /// A node that is made again has the turn of the one before it, by which a restart recognizes it, and
-    /// a new one comes before what first routes have made.
+    /// A node that is made again keeps the turn of the one before it, by which a restart recognizes
+    /// it; a new one precedes those that first routes have made.
     func apply(in tree: SceneTree) {
       let known = Set(coordinator.arrangements.flatMap(\.order))
       coordinator.arrangements[index] = arrangement
@@ -85,7 +85,7 @@ extension StartRecord {
 }
 
 extension Array {
-  /// Returns the elements with those that an order names in this order, in the places that these have.
+  /// Returns the elements; those that an order names are sorted by it among their own positions.
   fileprivate func ordered<ID: Equatable>(
     by order: [ID], _ id: (Element) -> ID
   ) -> [Element] {

@@ -38,7 +38,7 @@ extension Arrangement {
       return true
     }
 
-    /// Those whose items guards deny, each by itself; `nil` if they deny the draft without any.
+    /// The columns whose items guards deny, one by one; `nil` if they deny the draft without any.
     private static func denied(
       without new: [IdleDetail], on draft: Draft
     ) throws(Refusal) -> [IdleDetail]? {
@@ -70,12 +70,12 @@ extension Arrangement {
       draft.arrangements.append(Change(coordinator, index, next))
     }
 
-    /// Those whose content has left.
+    /// The columns whose content has left.
     static func missing(in draft: Draft) -> [IdleDetail] {
       all(in: draft) { column, _ in column == nil }
     }
 
-    /// Those that show their items because of this draft.
+    /// The columns that show their items because of this draft.
     private static func new(in draft: Draft) -> [IdleDetail] {
       all(in: draft) { column, arrangement in
         guard let item = column?.children.first, item.attributes.detailOf == nil else {

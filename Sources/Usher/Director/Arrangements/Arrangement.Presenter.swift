@@ -1,7 +1,7 @@
 extension Arrangement {
-  /// The container that a layer was over before a change of the width, to be over it again.
+  /// A layer's presenter before a change of the width, to be restored with the other arrangement.
   struct Presenter {
-    /// What it is over now.
+    /// The layer's current presenter.
     var now: NodeID
     private let isTop: Bool
     private let kind: Node.Kind
@@ -25,8 +25,8 @@ extension Arrangement {
 }
 
 extension Node {
-  /// What a layer is over, in place of a container of another arrangement: the smallest container with all
-  /// of its screens, the only screen, or the arrangement as a whole; in place of a detail column, its
+  /// The presenter for a layer over a container of another arrangement: the smallest container with
+  /// all of its screens, the only screen, or the whole arrangement; for a detail column, its
   /// detail.
   func presenter(insteadOf container: Node, in old: Node) -> NodeID? {
     if container.id == old.id { return id }

@@ -63,8 +63,8 @@ extension Arrangement.Rearrangement {
     container(.stack, nodes, selected: nil, false, layout).shared(with: old)
   }
 
-  /// A container with the identity and the attributes of the one that stood in its place; if that was
-  /// of another kind, of the one that this arrangement had before.
+  /// A container with the identity and attributes of the one in its place or, if that was of
+  /// another kind, of the one that this arrangement had before.
   private mutating func container(
     _ kind: Node.Kind, _ children: [Node], selected: NodeID?, _ isTop: Bool, _ layout: SceneLayout?
   ) -> Node {

@@ -1,7 +1,6 @@
 /// The content of a detail column, which is part of a stack in a narrow window.
 extension Arrangement.Rearrangement {
-  /// Returns the detail column of an arrangement, whose content has left, with some details or, if there are
-  /// none, with its item.
+  /// Returns the detail column, whose content has left, with details or else with its item.
   mutating func detailColumn(
     for width: SceneWidth, showing details: [Node]
   ) throws(Refusal) -> Node? {
@@ -38,8 +37,8 @@ extension Arrangement.Rearrangement {
     }
   }
 
-  /// Takes the details above the first screen of a stack beside the detail column: the one in front, or
-  /// else the first that has any.
+  /// Takes the details from one stack beside the detail column: the front one, or the first with
+  /// any.
   private mutating func extractDetails(from rest: Node, beside items: Set<AnyHashable>) {
     let columns = places(in: rest).filter { items.contains($0.key) }.map(\.value.node)
     for (stack, isInner) in stacks(onPathOf: rest) + stacks(in: rest, isInner: false)
@@ -52,7 +51,7 @@ extension Arrangement.Rearrangement {
         isInner && stack.children[index].attributes.detailOf.map(arrangement.isWhole) == false
       }
       extract(stack.children[first..<(end ?? stack.children.count)], from: rest)
-      // So that it returns to this stack, whatever has been selected or replaced meanwhile.
+      // By this screen they return to this stack, even after other selections or replacements.
       let screen = stack.children[0].id
       arrangement.home = (run[0].id, screen)
       if !isInner, run[0].attributes.detailOf.map(arrangement.isWhole) == false {
@@ -62,8 +61,8 @@ extension Arrangement.Rearrangement {
     }
   }
 
-  /// Puts the content of the column back; if the stack that it belongs to has gone, it belongs to the
-  /// layout as a whole from now on.
+  /// Restores the column's content; if its stack has gone, it belongs to the whole layout from now
+  /// on.
   func adding(_ run: [Node], to node: Node) throws(Refusal) -> Node {
     var run = run
     if let split = arrangement.split, run[0].attributes.detailOf.flatMap(node.descendant) == nil {
@@ -79,8 +78,8 @@ extension Arrangement.Rearrangement {
     self.rest = rest.removing(Set(run.map(\.id)))
   }
 
-  /// Returns true if a node is a detail of this arrangement: in the layout of a flow that is adaptive
-  /// itself, only one that was shown beside that flow.
+  /// Returns true if a node is a detail of this arrangement; in the layout of an adaptive flow,
+  /// only one that was shown beside that flow.
   private func isDetail(_ node: Node, inInner isInner: Bool) -> Bool {
     guard let item = node.attributes.detailOf else { return false }
     if arrangement.isWhole(item) { return true }

@@ -1,5 +1,5 @@
 extension Arrangement {
-  /// Makes the nodes of an arrangement, reusing those of its items that the other arrangement shows.
+  /// Makes the nodes of an arrangement, reusing items that the other arrangement shows.
   @MainActor struct Rearrangement {
     var arrangement: Arrangement
     let owner: Coordinator
@@ -8,19 +8,19 @@ extension Arrangement {
     let before: SceneLayout
     /// The node of the other arrangement; `nil` when the first one is made.
     let old: Node?
-    /// The same without the content that moves into the detail column, or out of it.
+    /// The old node without the content that moves into the detail column, or out of it.
     var rest: Node?
     var run: [Node] = []
-    /// Where the items stand in it.
+    /// The places of the items in it.
     var places: [AnyHashable: Arrangement.Place] = [:]
     /// The screen that the user acts on.
     let sight: NodeID?
     var taken: Set<NodeID> = []
     /// The items and containers before those that are made again, by the new identities.
     var replaced: [NodeID: NodeID] = [:]
-    /// What it adds to the other arrangement, and removes from it.
+    /// The nodes that it adds to the other arrangement and removes from it.
     var difference = TreeDifference()
-    /// The screens that no start makes: those shown again above an item that has returned, and details.
+    /// The screens that no start makes: details, and those above an item that has returned.
     var returned: Set<NodeID> = []
 
     init(
@@ -105,7 +105,7 @@ extension Arrangement.Rearrangement {
     return below(place) + [node] + above(place, among: places)
   }
 
-  /// What a verb has put below the first item of a stack.
+  /// Nodes that a verb inserted below a stack's first item.
   private func below(_ item: Arrangement.Place) -> [Node] {
     guard let stack = item.stack else { return [] }
     let below = stack.children.prefix { $0.id != item.node.id }
@@ -113,7 +113,7 @@ extension Arrangement.Rearrangement {
     return isFirst ? Array(below) : []
   }
 
-  /// Where the items stand; one that was shown again by its key stands for the one before it.
+  /// The places of the items; one that was shown again by its key stands for the one before it.
   func places(in top: Node) -> [AnyHashable: Arrangement.Place] {
     var places = arrangement.items.compactMapValues { $0.place(in: top) }
     for id in arrangement.items.keys where places[id] == nil && arrangement.shared.contains(id) {

@@ -65,8 +65,8 @@ extension Arrangement {
       draft.arrangements.append(Change(coordinator, index, next))
     }
 
-    /// Replaces an arrangement under the layers that it presents, which stay; returns what those were
-    /// over that are over something else from now on.
+    /// Replaces an arrangement under its layers, and returns the former presenters of those that
+    /// moved.
     private func replace(
       _ old: Node, with new: Node, _ known: [NodeID: Presenter], on draft: inout Draft
     ) throws(Refusal) -> [NodeID: Presenter] {
@@ -109,7 +109,7 @@ extension Arrangement {
       return presenters
     }
 
-    /// Presents layers in place of those that are not over the same any more, in their order.
+    /// Presents layers in place of those whose presenters have changed, in their order.
     private func present(_ wanted: [Modal], on draft: inout Draft) throws(Refusal) {
       let standing = draft.tree.modals
       let common = zip(standing, wanted).prefix { $0.id == $1.id && $0.presenter == $1.presenter }

@@ -17,7 +17,7 @@
   var containers: [Int: NodeID] = [:]
   /// The stacks that it has put around items with something above them.
   var wrappers: Set<NodeID> = []
-  /// What layers were over before the last change of the width, by the layer.
+  /// The presenters of layers before the last change of width.
   var presenters: [NodeID: Presenter] = [:]
   /// The keys above an item that only the other arrangement has, to be shown again with it.
   var shelved: [AnyHashable: [any ScreenKey]] = [:]

@@ -1,4 +1,4 @@
-/// The details of a draft's layouts: what a wide window has in a column is on a stack in a narrow one.
+/// The details of a draft's layouts: in a column of a wide window, on a stack in a narrow one.
 extension Draft {
   /// Returns true if a stack is a detail column that shows something else than its item.
   func isFilled(_ stack: Node) -> Bool {
@@ -50,8 +50,8 @@ extension Draft {
       ?? coordinator.arrangements[index]
   }
 
-  /// Marks what fills a detail column as a detail, whatever verb has put it there, and details whose item
-  /// another one has replaced as that one's; returns `false` if nothing has changed.
+  /// Marks the content of a detail column as details, and details of a replaced item as those of
+  /// its replacement; returns `false` if nothing has changed.
   mutating func markDetails() throws(Refusal) -> Bool {
     var isChanged = false
     for coordinator in arranged where !endings.contains(coordinator) {
@@ -73,7 +73,7 @@ extension Draft {
     return isChanged
   }
 
-  /// The first screen now of the stack that began with a screen which has left.
+  /// The current first screen of a stack whose former first screen has left.
   private func successor(of item: NodeID) -> NodeID? {
     let stack = director.tree.path(to: item).last { $0.kind == .stack }
     return stack.flatMap { tree.node($0.id)?.children.first?.id }

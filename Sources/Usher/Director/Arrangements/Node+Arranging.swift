@@ -1,5 +1,5 @@
 extension Arrangement.Standing {
-  /// Where it stands; a flow may have replaced the node that it began with, or put it into columns.
+  /// Its place; a flow may have replaced the node that it began with, or put it into columns.
   func place(in top: Node) -> Arrangement.Place? {
     top.place(first: true, where: isItem) ?? top.place(where: isItem)
       ?? coordinator.flatMap { owner in
@@ -21,8 +21,8 @@ extension Arrangement {
 }
 
 extension Node {
-  /// The place of the first such node, the outermost before those inside; of stacks, only the first
-  /// child is searched if told so, since an item stands there as a rule.
+  /// The place of the first such node, outer ones before inner ones; of stacks, only the first
+  /// child is searched if requested, since it usually is the item.
   func place(
     in stack: Node? = nil, first: Bool = false, where isMeant: (Node) -> Bool
   ) -> Arrangement.Place? {
@@ -49,8 +49,8 @@ extension Node {
     return children.lazy.compactMap { $0.container(holding: screens) }.first ?? self
   }
 
-  /// The node with its layout's attributes; a label that was set explicitly stays, and one that a
-  /// layout around it has given if it is kept.
+  /// The node with its layout's attributes; a label that was set explicitly stays, and so does one
+  /// of an outer layout if `keepingLabel` is true.
   @MainActor func decorated(by layout: SceneLayout, keepingLabel: Bool = false) -> Node {
     var node = self
     if let route = layout.route { node.attributes.route = route }
@@ -72,14 +72,13 @@ extension Node {
     return node
   }
 
-  /// The node that another one has in its place, if it is equal, so that trees share it.
+  /// The other node if it is equal, so that trees share it; otherwise this one.
   func shared(with other: Node?) -> Node {
     guard let known = other?.descendant(id), known == self else { return self }
     return known
   }
 
-  /// The arrangement with the content of a detail column on the stack that it belongs to, which shows
-  /// if the content was in sight.
+  /// The arrangement with a detail column's content on its stack, shown if it was in sight.
   func adding(_ run: [Node], of item: NodeID?, inSight sight: NodeID?) throws(Refusal) -> Node {
     var tree = SceneTree(root: self)
     let item = item.flatMap(descendant)
@@ -100,7 +99,7 @@ extension Node {
 }
 
 extension Node.Attributes {
-  /// `true` if it has what a layout gives a container.
+  /// `true` if it has attributes that a layout gives a container.
   var isDecorated: Bool { !style.isEmpty || (labelOrigin == .layout && tab != nil) }
 
   mutating func removeDecoration() {
@@ -108,7 +107,7 @@ extension Node.Attributes {
     if labelOrigin == .layout { tab = nil }
   }
 
-  /// Removes what a layout gave, and leaves what one around it has given.
+  /// Removes the attributes that a layout gave, and keeps those of an outer layout.
   @MainActor mutating func removeDecoration(of layout: SceneLayout) {
     style.subtract(layout.style)
     if labelOrigin == .layout, tab == layout.label { tab = nil }

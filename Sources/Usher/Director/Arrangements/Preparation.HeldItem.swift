@@ -1,5 +1,5 @@
 extension Preparation {
-  /// An instance that an arrangement names, which lives no longer for that.
+  /// An instance that an arrangement names, without keeping it alive.
   final class HeldItem: LayoutItem {
     private weak var object: AnyObject?
     let identity: ObjectIdentifier
@@ -21,8 +21,8 @@ extension Preparation {
 }
 
 extension SceneLayout {
-  /// Returns the same layout to be kept beside the tree: with weak references to its instances, with the
-  /// identities of its items, and with equal numbers for the containers that both arrangements have.
+  /// Returns the same layout for storage beside the tree: with weak references to its instances,
+  /// the identities of its items, and equal numbers for containers that both arrangements have.
   @MainActor func kept(_ numbers: inout [[AnyHashable]: Int]) -> SceneLayout {
     var layout = self
     switch content {
@@ -37,7 +37,7 @@ extension SceneLayout {
       let items = items.map { $0.asLayout.kept(&numbers) }
       layout.content = .container(kind, items, selected: selected)
       guard let first = layout.leaves.first?.arrangedID else { break }
-      // A container in another one of its kind may have the same first item, and has fewer layouts inside.
+      // A container in another one of its kind may begin with the same item, but has fewer layouts.
       let key = [AnyHashable(kind), first, layout.parts.count]
       layout.number = numbers[key] ?? numbers.count
       numbers[key] = layout.number

@@ -1,8 +1,8 @@
 extension SceneLayout {
   /// Returns a layout with one arrangement for a narrow window and another one for a wide window.
   ///
-  /// Items that both arrangements name, by equal keys or as the same instance, stay the same when the
-  /// width changes: their screens, flows, scopes, tasks and results, with all that is above them.
+  /// Items that both arrangements name, by equal keys or as the same instance, remain when the
+  /// width changes: their screens, flows, scopes, tasks and results, with everything above them.
   ///
   /// ```swift
   /// .adaptive(
@@ -30,7 +30,7 @@ extension SceneLayout {
 extension LayoutItem {
   /// Returns the item with an identity, which tells it from an equal one of the same arrangement.
   ///
-  /// That of a container with one item is the item's.
+  /// A container with one item has the item's identity.
   @MainActor public func id(_ id: some Hashable) -> SceneLayout {
     var layout = asLayout
     if case .container(let kind, let items, let selected) = layout.content, items.count == 1 {

@@ -2,8 +2,7 @@
 @MainActor final class WidthFeature: DirectorFeature {
   private unowned let director: SceneDirector
   private var measured: SceneWidth
-  /// The width that the layouts could not follow, and the tree that they had; guards may have changed
-  /// since.
+  /// The width that the layouts could not follow, and the tree then; guards may have changed since.
   private var refused: (width: SceneWidth, tree: SceneTree, hasNewPolicy: Bool)?
   private var isWaiting = false
 

@@ -19,8 +19,8 @@ extension Coordinator {
     }
   }
 
-  /// The coordinators in its stored properties, also in arrays: those that are lazy, or the others; none in
-  /// release builds.
+  /// The coordinators in stored properties, also in arrays: lazy ones or others; none in release
+  /// builds.
   func storedCoordinators(lazy isLazy: Bool) -> [Coordinator] {
     guard SystemLog.isDebugging else { return [] }
     var mirror: Mirror? = Mirror(reflecting: self)

@@ -39,8 +39,7 @@ extension Coordinator {
     nodes.insert(id, at: newer ?? nodes.endIndex)
   }
 
-  /// Puts the nodes of its start first, and the others in the order in which they were made, since a
-  /// restoration adds all at once.
+  /// Sorts the nodes of its start first, the others by age: a restoration adds all at once.
   func orderNodes() {
     let built = Set(startRecord.built.map(\.id))
     let others = nodes.filter { !built.contains($0) }

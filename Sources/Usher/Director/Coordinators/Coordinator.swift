@@ -49,7 +49,7 @@
   /// It describes, and has no side effects; those belong in `didStart`. The director makes what the
   /// layout names before the start is admitted. Verbs wait until the coordinator has started.
   ///
-  /// The root's runs again each time its window is filled, after a sign-in for example. Name children
+  /// A root builds again each time its window is filled, after a sign-in for example. Name children
   /// by their keys, or make them here: a coordinator that has finished cannot start again.
   ///
   /// - Throws: An error that refuses the start.

@@ -29,9 +29,9 @@
 
   /// Waits until the display shows the change, and then until everything that it added has left.
   ///
-  /// Returns at once if the command was refused, or if nothing that it added is in the tree. A screen that
-  /// one step of a sequence removes and another shows again has left and come anew.
-  /// Waiting keeps nothing alive, and ends when the director is released.
+  /// Returns at once if the command was refused, or if nothing that it added is in the tree. A
+  /// screen that one step of a sequence removes and another shows again counts as new. Waiting
+  /// keeps nothing alive, and ends when the director is released.
   public func dismissed() async {
     guard case .success = await settledResult() else { return }
     for node in brought { await director?.waiters(for: node.id)?.value() }

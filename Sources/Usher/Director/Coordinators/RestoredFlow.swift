@@ -17,7 +17,8 @@
     coordinator is C ? claimed() : nil
   }
 
-  /// Returns the flow by its key, whatever implements it; `nil` if it was not started by such a key.
+  /// Returns the flow by its key, for any implementation; `nil` if it was not started by such a
+  /// key.
   ///
   /// ```swift
   /// if let checkout = flow.as(Checkout.self) { await greet(checkout.output) }

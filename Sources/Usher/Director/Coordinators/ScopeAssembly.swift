@@ -2,9 +2,9 @@
 public protocol ScopeAssembly {
   /// Makes one scope of several assemblies, to preview a screen of one module.
   ///
-  /// What other modules register for keys may be missing.
+  /// Registrations of other modules for keys may be missing.
   ///
-  /// - Throws: An error if what is registered is wrong.
+  /// - Throws: An error if a registration is wrong.
   @MainActor static func makePreviewScope(
     of assemblies: [any ScopeAssembly]
   ) throws -> any CoordinatorScope

@@ -47,7 +47,7 @@ struct StartRecord {
     let id: NodeID
     let kind: Node.Kind
     let name: String
-    /// `true` for a container of which nothing was saved, so that it begins as at first.
+    /// `true` for a container without saved content, which begins as at first.
     var startsOver: Bool?
     /// `true` for a stack that a change of the width has put around an item; no start makes one.
     var isWrapper: Bool?
@@ -87,7 +87,7 @@ extension Coordinator {
   /// The node that its start showed.
   package var startedLayout: NodeID? { startRecord.layout }
 
-  /// Notes which of its nodes its start made, once it is known which of them stand.
+  /// Records which of its nodes its start made, once it is known which are in the tree.
   func settleStart(among own: [Node], isStanding: (NodeID) -> Bool) {
     guard let numbers = startRecord.numbers else { return }
     startRecord.numbers = nil

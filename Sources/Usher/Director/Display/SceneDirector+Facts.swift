@@ -63,9 +63,9 @@ extension SceneDirector {
       cause: .user, callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 
-  /// Returns what a closure finds in the plan of a request, or `nil` if nothing can be planned.
+  /// Plans a request as a trial and passes the draft to a closure; returns `nil` if planning fails.
   ///
-  /// What it prepares is given up, and nobody is notified.
+  /// The trial's preparation is abandoned, and nobody is notified.
   func trying<R>(_ request: Request, _ body: (Draft) -> R) -> R? {
     var draft = Draft(request, in: self)
     draft.preparation.isTrial = true
@@ -81,7 +81,7 @@ extension SceneDirector {
       do throws(Refusal) {
         switch try draft.admit() {
         case .redirected: submit(request(for: fact))
-        // The display knows the screen as one that asks first, and left the dismissal to the
+        // The display still asks before it removes the screen, and left the dismissal to the
         // director.
         case .admitted: if draft.removesFreed { submit(request(for: fact)) }
         }
@@ -139,6 +139,6 @@ extension SceneDirector {
     arranged.contains { !$0.arrangements.allSatisfy(\.isFixed) }
   }
 
-  /// Follows the width that was measured last without waiting for the end of the turn, for benchmarks.
+  /// Follows the last measured width without waiting for the end of the turn, for benchmarks.
   package func followWidth() { feature(WidthFeature.self).follow() }
 }

@@ -44,12 +44,12 @@
   /// Call the closure once, or never if the line is not to be written.
   func writeToLog(_ write: @escaping @MainActor () -> Void)
 
-  /// Tells those who hear the display that another screen is in front.
+  /// Announces to users of assistive technologies that another screen is in front.
   ///
-  /// - Parameter announcement: What the screen says of itself; `nil` if it says nothing.
+  /// - Parameter announcement: The text to speak; `nil` if there is none.
   func announce(_ announcement: String?)
 
-  /// Tells the system of the place in front.
+  /// Advertises the place in front to the system.
   ///
   /// - Parameter place: The place; `nil` if it is not advertised.
   func advertise(_ place: AdvertisedPlace?)
@@ -68,9 +68,9 @@ extension SceneHost {
   /// Writes at once.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) { write() }
 
-  /// Leaves it to the host that this one wraps; without one, nothing is said.
+  /// Forwards to the wrapped host; without one, nothing is announced.
   public func announce(_ announcement: String?) { wrappedHost?.announce(announcement) }
 
-  /// Leaves it to the host that this one wraps; without one, the system is not told.
+  /// Forwards to the wrapped host; without one, the system is not notified.
   public func advertise(_ place: AdvertisedPlace?) { wrappedHost?.advertise(place) }
 }

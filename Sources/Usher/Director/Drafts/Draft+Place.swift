@@ -42,7 +42,7 @@ extension Draft {
     let added = edits.reversed().lazy.flatMap { $0.nodes.flattened.reversed() }
       .filter { $0.owner == coordinator.id && $0.id.number >= first }.map(\.id)
     if let node = firstNode(among: added) { return node }
-    // What the start made is the oldest, in the order of the tree: a fold may have made it again.
+    // Nodes of the start count as the oldest, in tree order: a fold may have made them again.
     let isBuilt = { (id: NodeID) in coordinator.startRecord.built.contains { $0.id == id } }
     let own = nodes(of: coordinator)
     return firstNode(among: own.reversed().lazy.filter { !isBuilt($0) })
@@ -126,8 +126,8 @@ extension Draft {
     director.coordinators[id] ?? preparation.coordinators.first { $0.id == id }
   }
 
-  /// The coordinator of a flow that was started by a key: one that the requester started, directly or
-  /// through its children, before any other.
+  /// The coordinator of a flow started by a key: the requester's or its children's, before any
+  /// other.
   func flow(of key: AnyHashable) -> Coordinator? {
     let known = director.livingCoordinators + preparation.coordinators
     let named = known.filter { coordinator in

@@ -95,8 +95,8 @@ extension Draft {
 
   /// Refuses to remove the screens of a coordinator that the requester did not start.
   ///
-  /// A start by the requester's children counts as its own. Steps that are taken again may remove
-  /// anything: the saved tree says what stays.
+  /// A start by the requester's children counts as its own. Replayed steps may remove anything: the
+  /// saved tree decides what stays.
   func requireStarted(_ nodes: some Sequence<Node>) throws(Refusal) {
     for node in nodes { try requireStarted(node) }
   }
@@ -112,7 +112,7 @@ extension Draft {
     for child in node.children { try requireStarted(child) }
   }
 
-  /// What the guards say to a tree.
+  /// The guards' answer to a tree.
   enum Verdict {
     case allowed, elsewhere
     case denied(Refusal)

@@ -20,7 +20,7 @@
   var entrances: [NodeID: TransitionAnimation] = [:]
   var endings = EndingFlows()
   var difference = TreeDifference()
-  /// The nodes that starts have made and guards do not allow, so that a restart tells others from them.
+  /// The nodes of starts that guards do not allow, so that a restart tells others from them.
   var withheld: [Node] = []
   var afterwards: (@MainActor () -> Void)?
   /// The arrangements that it changes, and the width that they are for.

@@ -8,14 +8,12 @@ struct Rewinding {
   /// The tree from before the first edit that is not a push.
   private var tree: SceneTree?
 
-  /// Keeps the tree from before the first edit that is not a push.
   mutating func record(_ before: SceneTree) { tree = tree ?? before }
 
   mutating func record(pushOnto stack: NodeID) {
     if tree == nil { stacks.append(stack) }
   }
 
-  /// Restores the original tree.
   func rewind(_ tree: inout SceneTree) {
     if let before = self.tree { tree = before }
     for stack in stacks.reversed() {

@@ -67,6 +67,6 @@ extension SceneTransition {
 
   func buildLater(on draft: inout Draft) throws(Refusal) -> Bool
 
-  /// Forgets it, because guards have refused it and something else is shown.
+  /// Discards it, because guards have refused it and something else is shown.
   func giveUp(_ error: NavigationError)
 }

@@ -82,8 +82,8 @@ extension SceneDirector {
   /// Calls a closure at the end of every visit of a screen, with its name, time and cause.
   ///
   /// Visits are derived from events; the director keeps nothing for them. The time is that of the
-  /// director's clock. A screen that is covered by a sheet stays visible, so that its visit goes on;
-  /// one that returns after a pop begins another visit.
+  /// director's clock. A screen under a sheet stays visible, so its visit continues; one that
+  /// returns after a pop begins another visit.
   @discardableResult
   public func visits(
     fileID: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Visit) -> Void
@@ -98,7 +98,7 @@ extension SceneDirector {
   /// Shop › Till › Seats
   /// ```
   ///
-  /// It holds names of types and no value of the app, so it may be logged. It is empty while nothing
+  /// It contains type names and no value of the app, so it may be logged. It is empty while nothing
   /// is shown.
   public var place: String { tree.active.map(place) ?? "" }
 

@@ -17,7 +17,7 @@
 extension SceneEvent {
   /// The event as one line without values; `nil` for those that only accompany others.
   ///
-  /// Routes are named by their type, and `<private>` stands for what the app has said.
+  /// Routes are named by their type, and `<private>` replaces the app's own texts.
   public var crumb: String? {
     switch self {
     case .fact(.appeared), .fact(.disappeared), .disappeared, .scopeEnded, .settled: nil

@@ -6,9 +6,9 @@ public struct Visit: Hashable, Sendable, CustomStringConvertible {
   public let place: String
   /// The route or durable key that led to it, with its values, if any did.
   public let route: AnyRoute?
-  /// The cause of the change that showed it; `nil` if it was there before anybody counted.
+  /// The cause of the change that showed it; `nil` if it was visible before the observation began.
   public internal(set) var cause: SceneChange.Cause?
-  /// The time between its appearance and its disappearance, without that in the background.
+  /// The time between its appearance and its disappearance, excluding time in the background.
   public internal(set) var duration = Duration.zero
 
   /// The place, the time and the cause in one line, without values.

@@ -1,6 +1,5 @@
 /// References the objects that a director made, weakly, to find those that outlive their use.
 package final class LifetimeTracker {
-  /// The kind of an entry.
   package enum Kind: String, Sendable {
     case coordinator
     case screen
@@ -8,7 +7,6 @@ package final class LifetimeTracker {
     case instance
   }
 
-  /// An object that was made.
   package struct Entry {
     package weak var object: AnyObject?
     package let kind: Kind
@@ -22,7 +20,6 @@ package final class LifetimeTracker {
 
   /// The objects that may be alive, in the order in which they were made.
   package private(set) var entries: [Entry] = []
-  /// The results of finished flows.
   package private(set) var results: [FlowResult] = []
   private var names: [CoordinatorID: String] = [:]
   private var tasks: [CoordinatorID: Int] = [:]

@@ -47,7 +47,7 @@ extension Preparation {
     track(coordinator)
   }
 
-  /// How many flows of its type the same following of a route has started before.
+  /// The number of flows of its type that the same following of a route started before.
   private func turn(of coordinator: Coordinator) -> Int {
     guard let start = routeTrace.current?.start else { return 0 }
     return coordinators.count {

@@ -14,8 +14,8 @@
     ((_ coordinator: Coordinator, _ parent: Coordinator?, _ route: RouteTrace.Step?) -> Void)?
   var routeTrace = RouteTrace()
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
-  /// The stacks onto which the routes of coordinators push, in place of stacks of their own; while steps
-  /// are taken again, the tabs to which a route adds one, and the screen in which it embeds, as well.
+  /// The stacks onto which coordinators' routes push, in place of stacks of their own; during a
+  /// replay, also the tabs to which a route adds one, and the screen in which it embeds.
   var routePlaces: [CoordinatorID: NodeID] = [:]
   /// The requests made during `build()`, and the embedded starts.
   var kept: [Request] = []

@@ -1,8 +1,8 @@
 extension Reconciler {
   /// The commands that the display has not settled, to distinguish a double tap from two commands.
   ///
-  /// Two equal commands in one turn of the main actor are intended. In two turns, before the display
-  /// has settled and while nodes of the first are in the tree, the second is a double tap.
+  /// Two equal commands in one turn of the main actor are intended. In two turns, before the
+  /// display has settled and while nodes of the first are in the tree, the second is a double tap.
   @MainActor final class RepeatedCommands {
     private var commands: [Key: Command] = [:]
 

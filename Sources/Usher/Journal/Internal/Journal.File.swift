@@ -8,7 +8,7 @@ extension Journal {
     /// Makes the file, and moves one that is there aside.
     init(replacing path: String, _ callSite: CallSite) throws(JournalError) {
       let reader = JournalReader(callSite)
-      // A device or a folder is neither moved nor replaced; a file that cannot be moved would be lost.
+      // A device or folder is not moved or replaced; a file that cannot be moved would be lost.
       for place in [path, path + ".last"] where Self.isFile(place) == false {
         throw reader.error(.unwritable, place, "It is not a file.")
       }
@@ -27,7 +27,7 @@ extension Journal {
       return attributes.map { $0[.type] as? FileAttributeType == .typeRegular }
     }
 
-    /// Moves a file aside in place of the one from the visit before; returns `true` if there is none.
+    /// Moves a file aside over the previous visit's; returns `true` if none is left in its place.
     private static func isMovedAside(_ path: String) -> Bool {
       guard isFile(path) != nil else { return true }
       let files = FileManager.default

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a file line by line, in a bounded amount of memory; the end of a line does not belong to it.
+/// Reads a file line by line in a bounded amount of memory, without the line breaks.
 struct LineReader: ~Copyable {
   private let file: SystemFile
   private var chunk = [UInt8](repeating: 0, count: 65_536)

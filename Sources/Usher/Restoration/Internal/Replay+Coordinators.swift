@@ -46,8 +46,8 @@ extension Replay {
     return index.flatMap { parts[id]?.remove(at: $0) }
   }
 
-  /// Finds a flow that is no part: the one that the same following of a route started, if any, or the
-  /// first that a route started to which that one leads on.
+  /// Finds a flow that is not a part: one that the same following of a route started or else the
+  /// first one started by a route that this route leads to.
   private func startedRecord(
     for coordinator: Coordinator, by parent: CoordinatorID, _ route: SavedIndex.FollowedRoute?
   ) -> Snapshot.SavedCoordinator? {

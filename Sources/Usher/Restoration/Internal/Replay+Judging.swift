@@ -18,7 +18,7 @@ extension Replay {
     if isPostponed { left = whole(left, among: removable, of: steps, in: draft.tree) }
     let all = draft
     try remove(Self.nodes(of: left, in: steps), from: &draft)
-    // What the start made is not made later, so everything waits for the flow, as a first tree does.
+    // The start's nodes are not made later, so all waits for the flow, as a first tree does.
     let isWhole = startedNodes(in: all.tree).isSubset(of: startedNodes(in: draft.tree))
     if isPostponed, !isWhole { draft = all }
     guard case .denied(let refusal) = verdict else { return }
@@ -30,8 +30,8 @@ extension Replay {
     }
   }
 
-  /// Removes what guards do not allow; a container of which nothing is left begins as at first, unless
-  /// they do not allow that either.
+  /// Removes disallowed nodes; a container that becomes empty begins as at first, if guards allow
+  /// it.
   private func remove(_ nodes: Set<NodeID>, from draft: inout Draft) throws(Refusal) {
     let (whole, placed, losses) = (draft, placed, losses)
     if draft.preparation.width == snapshot.width {
@@ -70,8 +70,7 @@ extension Replay {
     return removal.items(of: indices, in: draft.tree)
   }
 
-  /// The steps, and those that would lose some of their nodes with them: a step is taken again only as a
-  /// whole.
+  /// Adds the steps that would lose nodes with these: a step is replayed only as a whole.
   private func whole(
     _ leaving: [Int], among removable: some Sequence<Int>, of steps: [PlacedStep],
     in tree: SceneTree

@@ -32,15 +32,15 @@ extension Replay {
     }
   }
 
-  /// Returns whether the start of its parent made it, although it did not when the state was saved.
+  /// Returns true if its parent's start made it, but had not when the state was saved.
   private func isNewPart(_ coordinator: Coordinator) -> Bool {
     guard let parent = coordinator.parent else { return true }
     return coordinator.startRecord.isPartOfParent && !leftFlows.contains(parent.id)
       && !leftFlows.contains(coordinator.id)
   }
 
-  /// The items that first routes have replaced in detail columns are recognized if they were shown when
-  /// this was saved; then what has replaced them had left.
+  /// Recognizes detail columns' items that first routes replaced, if they were shown when this was
+  /// saved: their replacements had then left.
   private func recognizeStart(of coordinator: Coordinator, _ own: [Node], _ replaced: [Node]) {
     guard let record = records[coordinator.id] else { return }
     parts[record.id] = nil

@@ -69,7 +69,7 @@ extension Replay {
     }
   }
 
-  /// Gives a standing window the saved width, and shows a list in front rather than an empty detail, as
+  /// Gives a standing window the saved width, with a list in front rather than an empty detail, as
   /// when the steps were taken.
   private func setStage(on draft: inout Draft, from width: SceneWidth) {
     var stage = draft

@@ -3,7 +3,7 @@
 /// The verbs place the nodes that a step makes; nodes that had left before the state was saved are
 /// removed at once. In the end the saved tree replaces the stage.
 extension Replay {
-  /// Recognizes what stands of an earlier attempt.
+  /// Recognizes the nodes that remain of an earlier attempt.
   func recognizeStanding(on draft: Draft) {
     standing = draft.tree
     isRearranged = !draft.arrangements.isEmpty
@@ -33,7 +33,7 @@ extension Replay {
     leaving = (leaving + tops(leftOf: made)).filter { !remove($0, from: &draft) }
   }
 
-  /// Recognizes what an arrangement has made again, such as a detail column that was empty for a while.
+  /// Recognizes nodes that an arrangement made again, such as a detail column that was empty.
   func linkReplaced(in draft: Draft) {
     for (new, old) in draft.arrangements.flatMap(\.replaced) {
       guard let node = draft.tree.node(new), let id = exchange(&labels[old], with: nil) else {
@@ -44,7 +44,7 @@ extension Replay {
     }
   }
 
-  /// Puts items into the stacks that a change of the width had given them for what was above them.
+  /// Wraps items in the stacks that a change of width had added.
   private func wrapItems(of coordinator: Coordinator, on draft: inout Draft) {
     for built in records[coordinator.id]?.built ?? [] where built.isWrapper == true {
       guard let stack = saved.nodes[built.id],
@@ -77,7 +77,7 @@ extension Replay {
     if let stack = savedPlace(of: saved), stack.kind == .stack {
       // A flow that fills the stack of another one has no layout, and its routes go there.
       if draft.preparation.moveRoutes(of: node, to: stack.id) { return }
-      // Containers that had left would be illegal in a stack in which only their flow's pushes are left.
+      // In a stack with only a flow's pushes left, containers that had left would be illegal.
       if !hasLayout(node.owner), node.kind != .screen, let top = draft.tree.top {
         draft.preparation.routePlaces[node.owner] = stack.id
         return try draft.apply(.present(Modal(presenter: top.id, style: .sheet, node: node)))

@@ -1,6 +1,5 @@
 /// Takes the steps of a saved state again.
 extension Replay {
-  /// Takes one step again.
   func perform(_ step: SavedStep, on draft: inout Draft) throws(RestorationLoss) {
     current = step
     defer { current = nil }
@@ -25,7 +24,7 @@ extension Replay {
     try make(name, called: "\(route)", on: &draft) { draft throws(Refusal) in
       draft.requester = performer
       let preparation = draft.preparation
-      // What the performer had there then may have left. Its next routes find their own places.
+      // The performer's place there may have left. Its next routes find their own places.
       let place = preparation.routePlaces[performer.id]
       preparation.routePlaces[performer.id] = savedPlace(of: step.nodes[0])?.id ?? place
       defer { preparation.routePlaces[performer.id] = place }

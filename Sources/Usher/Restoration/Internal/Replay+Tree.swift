@@ -94,7 +94,7 @@ extension Replay {
     node.attributes.routeStart = saved.attributes.routeStart.map { _ in node.id.number }
   }
 
-  /// The children with those that this version shows besides, each behind the one that it stood behind.
+  /// The children with this version's additional ones, each behind its former predecessor.
   private func inserted(newOf made: Node, among children: [Node]) -> [Node] {
     let isNew = { (node: Node) in self.labels[node.id] == nil && !self.left.contains(node.id) }
     guard made.children.contains(where: isNew) else { return children }

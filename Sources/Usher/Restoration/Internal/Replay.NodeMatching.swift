@@ -1,9 +1,8 @@
 extension Replay {
-  /// Finds out which nodes that were made again are which saved ones.
+  /// Matches the nodes that were made again with the saved ones.
   ///
-  /// Both are compared in the order in which they were made: by the names of their types, several of one
-  /// type also by their routes, and a type that was renamed by its turn between those that are
-  /// recognized by theirs.
+  /// Both are compared in the order of their creation: by type name; several of one type also by
+  /// route; and a renamed type by its turn between those that are recognized by name.
   struct NodeMatching {
     /// The pairs, by the new identities.
     private(set) var partners: [NodeID: NodeID] = [:]
@@ -58,8 +57,8 @@ extension Replay {
       }
     }
 
-    /// Pairs equal nodes by their turns if every saved one has a partner so, since then those that it
-    /// lacks have left, or else by their routes, and the rest in order.
+    /// Pairs equal nodes by their turns if each saved one has a partner so (those without one have
+    /// then left), or else by their routes, and the rest in order.
     private mutating func pair(byTurns new: [Made], _ saved: [Made]) {
       let turns = Dictionary(new.map { ($0.turn, $0) }) { first, _ in first }
       let same = saved.compactMap { $0.turn == nil ? nil : turns[$0.turn] }

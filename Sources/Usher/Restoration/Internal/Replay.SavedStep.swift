@@ -4,7 +4,7 @@ extension Replay {
     let action: Action
     /// The nodes that it is done for, in the order in which they were made.
     let nodes: [Node]
-    /// The first node above a flow of which nothing else is left; it tells only where that stood.
+    /// The first node above a flow of which nothing else is left; it only marks the flow's place.
     var anchor: NodeID?
     /// The first node that the step made, which may be one of a flow that is in the table.
     var first: Node
@@ -33,8 +33,8 @@ extension Replay {
       return followed
     }
 
-    /// A route comes before a flow that it starts, and before the route that it leads on to at once: the
-    /// nodes of that one were made first.
+    /// A route comes before a flow that it starts, and before the route that it leads on to at
+    /// once, whose nodes were made first.
     fileprivate var order: (UInt64, UInt64, UInt64) {
       let first = nodes[0].id.number
       if case .start = action { return (number, 1, first) }

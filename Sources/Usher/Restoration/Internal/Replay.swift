@@ -1,9 +1,9 @@
 /// A saved state that is being restored, with the nodes made for the saved ones.
 ///
 /// A restoration has three parts. The steps that led to the saved nodes are replayed with the
-/// ordinary verbs (`Replay+Steps`, `Replay+Staging`). The nodes that a step makes are recognized as saved, or as
-/// having left before the save (`Replay+Nodes`, `Replay+Coordinators`). In the end the saved tree
-/// is assembled from them (`Replay+Tree`), and guards judge the result (`Replay+Judging`).
+/// ordinary verbs (`Replay+Steps`, `Replay+Staging`). The nodes of a step are recognized as saved,
+/// or as having left before (`Replay+Nodes`, `Replay+Coordinators`). Finally the saved tree is
+/// assembled (`Replay+Tree`), and guards judge it (`Replay+Judging`).
 @MainActor final class Replay {
   let snapshot: Snapshot
   let table: RestorationTable
@@ -90,12 +90,12 @@
     }
   }
 
-  /// Returns whether a saved node has neither been made again nor failed.
+  /// Returns true if a saved node has neither been made again nor failed.
   func isMissing(_ node: Node) -> Bool {
     made[node.id] == nil && failures[node.id] == nil && !gone.contains(node.id)
   }
 
-  /// Returns whether a saved coordinator is still to be made.
+  /// Returns true if a saved coordinator is still to be made.
   func isMissing(_ record: Snapshot.SavedCoordinator) -> Bool {
     live[record.id] == nil && !goneFlows.contains(record.id)
   }

@@ -45,7 +45,7 @@ extension Snapshot.Builder {
     }
   }
 
-  /// It comes with its parent, or the table can make it, or the route can that its parent followed.
+  /// Its maker is its parent's start, the table, or the route that its parent followed.
   private func requireMaker(
     of coordinator: Coordinator, _ record: Snapshot.SavedCoordinator
   ) throws(RestorationLoss) {

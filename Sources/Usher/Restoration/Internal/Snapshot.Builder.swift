@@ -91,7 +91,7 @@ extension Snapshot.Builder {
     return kept
   }
 
-  /// The root container of the layout whose split a detail belongs to, since only a wide window has that.
+  /// The root container of the layout of a detail's split, which only a wide window has.
   private func standing(_ split: NodeID) -> NodeID {
     let arrangements = director.arranged.lazy.flatMap(\.arrangements)
     return arrangements.first { $0.split == split }?.top ?? split

@@ -7,7 +7,7 @@ extension Snapshot {
     private let callSite: CallSite
     private weak var director: SceneDirector?
     private var observer: EventObservation?
-    /// What the store has; set after a write from elsewhere, so that a change back is written.
+    /// The store's content; set after a write from elsewhere, so that a change back is written.
     var last: Snapshot? { didSet { discard(oldValue) } }
     private var isDirty = true
     private var hasOpened: Bool

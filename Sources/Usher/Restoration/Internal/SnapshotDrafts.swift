@@ -15,7 +15,6 @@ struct SnapshotDrafts {
     prefix = String(slash.map { path[path.index(after: $0)...] } ?? path[...]) + "."
   }
 
-  /// A unique name.
   func fresh() -> String {
     let number = String(UInt64.random(in: .min ... .max), radix: 36)
     return folder + prefix + "\(getpid())-\(number)" + Self.ending

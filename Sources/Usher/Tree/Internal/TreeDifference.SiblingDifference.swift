@@ -12,7 +12,7 @@ extension TreeDifference {
         + changed.flatMap { Self.difference(from: $0.old.children, to: $0.new.children).allAdded }
     }
 
-    /// Compares two lists; equal starts and ends are passed over at the cost of a pointer comparison.
+    /// Compares two lists; equal starts and ends cost one comparison of pointers for each node.
     static func difference(from old: [Node], to new: [Node]) -> SiblingDifference {
       let start = commonStart(old, new)
       let end = commonEnd(old, new, from: start)

@@ -19,8 +19,9 @@ import Usher
 
   /// Returns the instance, which the first call makes.
   ///
-  /// An instance that the container keeps is looked up again if any has been given up since, because it
-  /// may be that one. After the end of the container, the instance of the last call is returned.
+  /// An instance that the container keeps is looked up again if any has been given up since,
+  /// because it may be that one. After the end of the container, the instance of the last call is
+  /// returned.
   ///
   /// - Throws: `ResolutionError` if it cannot be made, or if its container ended before.
   public func callAsFunction(

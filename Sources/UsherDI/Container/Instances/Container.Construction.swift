@@ -2,9 +2,9 @@ extension Container {
   /// The instances that are being made in a container and its children, and the callbacks after
   /// creation.
   ///
-  /// A callback may complete a cycle: it asks for an instance whose initializer needs the callback's
-  /// own one. If that instance is still being made, the callback is stopped, and runs again once it
-  /// exists.
+  /// A callback may complete a cycle: it asks for an instance whose initializer needs the
+  /// callback's own one. If that instance is still being made, the callback is stopped, and runs
+  /// again once it exists.
   @MainActor final class Construction {
     typealias Callback = @MainActor () throws -> Void
 

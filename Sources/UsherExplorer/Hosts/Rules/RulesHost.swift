@@ -75,7 +75,8 @@ public final class RulesHost: SceneHost {
   /// Descriptions of the steps that broke a rule.
   public var violations: [String] { failures.map(\.description) }
 
-  /// A Boolean value that indicates whether a step ends only when the test calls `finishTransition()`.
+  /// A Boolean value that indicates whether a step ends only when the test calls
+  /// `finishTransition()`.
   public var endsStepsByHand: Bool {
     get { if case .byHand = pace { true } else { false } }
     set { pace = newValue ? .byHand : .atOnce }

@@ -4,8 +4,8 @@ import Usher
 extension NodeModel {
   /// The model that a navigation stack is bound to.
   ///
-  /// The setter of `path` accepts any value and then notifies the host, which restores a refused path
-  /// in a later turn.
+  /// The setter of `path` accepts any value and then notifies the host, which restores a refused
+  /// path in a later turn.
   @Observable @MainActor package final class Stack: Container {
     /// The lowest screen, which cannot be popped.
     package private(set) var root: NodeModel?

@@ -18,10 +18,11 @@ final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControlle
     if isPresented { installForPresentation() }
   }
 
-  /// Installs itself in front of the app's delegate of a view controller that is about to be presented.
+  /// Installs itself in front of the app's delegate of a view controller that is about to be
+  /// presented.
   ///
-  /// Must be followed by the presentation: a presentation controller may retain a view controller that
-  /// is never presented.
+  /// Must be followed by the presentation: a presentation controller may retain a view controller
+  /// that is never presented.
   func installForPresentation() {
     if let presentation, steps(before: presentation.delegate) { presentation.delegate = self }
   }
