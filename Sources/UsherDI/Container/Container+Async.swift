@@ -3,10 +3,10 @@ import Usher
 extension Container {
   /// Returns an instance of a service, and awaits the asynchronous dependencies on the way to it.
   ///
-  /// Concurrent callers share the making of an asynchronous instance. If it fails, all of them
-  /// receive the error, and the next call tries again.
+  /// Concurrent callers share the creation of an instance. If it fails, all of them receive the
+  /// error, and the next call tries again.
   ///
-  /// - Throws: `ResolutionError` with the path to what failed.
+  /// - Throws: `ResolutionError` with the path to the failure.
   public func resolved<T, each A>(
     _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line
@@ -30,8 +30,8 @@ extension Container {
 
   /// Makes every asynchronous instance, and the eager instances that wait for one.
   ///
-  /// Instances that do not depend on one another are made concurrently. If one fails, the others
-  /// are still made, and the next call tries again.
+  /// Independent instances are made concurrently. If one fails, the others are still made, and the
+  /// next call tries again.
   ///
   /// - Throws: `ResolutionError` with the path to the first failure, in the order of registration.
   public func warmUp(fileID: String = #fileID, line: Int = #line) async throws(ResolutionError) {

@@ -56,7 +56,7 @@ extension Container {
     return child
   }
 
-  /// Makes what its opener needs first, and then the eager instances; ends if that fails.
+  /// Makes the opener's instances, then the eager ones; ends the container if that fails.
   func begin<R>(_ make: () throws -> R) throws -> R {
     do {
       let made = try make()

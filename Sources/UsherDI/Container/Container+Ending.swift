@@ -1,11 +1,10 @@
 extension Container {
-  /// Ends the container: its children first, the youngest before the others, then its instances, in
-  /// the reverse order of creation.
+  /// Ends the container: its children first, then its instances, in the reverse order of creation.
   ///
-  /// Each `onEnd` runs once, even if another one throws. Registered values are not ended, and no
-  /// instance is made. Instances with an `onClose` need `await close()`; ending them without
-  /// waiting is reported in `problems`. A container that is being closed ends by its `close()`
-  /// alone, so one above it may end first, which is reported.
+  /// The youngest child ends first. Each `onEnd` runs once, even if another one throws. Registered
+  /// values are not ended, and no instance is made. Instances with an `onClose` need
+  /// `await close()`; ending them without waiting is reported in `problems`. A container that is
+  /// being closed ends only by its `close()`, so one above it may end first, which is reported.
   ///
   /// A container that is released without being ended runs no callbacks.
   public func end() {
@@ -41,7 +40,7 @@ extension Container {
     under.append(Ending(container: self, children: children))
   }
 
-  /// All that its `close()` has not awaited yet, in its children as well.
+  /// The instances whose end its `close()` has not awaited yet, also in its children.
   private var unawaited: [InstanceStore] {
     selfAndRunning.flatMap { [$0.sideTable?.awaited].compactMap(\.self) + $0.created }
   }

@@ -5,7 +5,6 @@ package struct KeptService {
   /// The name of the service, as messages show it.
   package let name: String
   package let lifetime: Lifetime
-  /// The place of registration.
   package let callSite: CallSite
 }
 

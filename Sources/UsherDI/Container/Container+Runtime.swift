@@ -15,15 +15,13 @@ extension Container {
     let construction = Construction()
     /// The number of containers that have ended.
     var endings = 0
-    /// The number of children that have been made.
     var children = 0
   }
 
   /// The state that few containers have, kept outside of them so that making a child stays cheap.
   @MainActor final class SideTable {
     weak var coordinator: Coordinator?
-    /// The number of the coordinator while it is being made, so that none of its dependencies can
-    /// have it.
+    /// The coordinator's number while it is being made: a request for it meanwhile is a cycle.
     var coordinatorNumber: Int?
     /// Opens every scope while a container is verified.
     var verification: Verification?

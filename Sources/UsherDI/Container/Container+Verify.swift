@@ -3,10 +3,10 @@ import Usher
 extension Container {
   /// Runs every factory once, closures included, to test that nothing is missing.
   ///
-  /// Every scope is open during the run: coordinators are made but not started, and samples take
-  /// the place of arguments; a key gives what it is registered to give. Shared instances are made
-  /// as well, so verify a container that the test made for itself. Asynchronous instances have to
-  /// be ready: `await container.warmUp()` first.
+  /// Every scope is open during the run: coordinators are made but not started, samples replace
+  /// arguments, and a key gives the values that its registration names. Shared instances are made
+  /// as well, so verify a container of the test's own. Asynchronous instances have to be ready:
+  /// `await container.warmUp()` first.
   ///
   /// ```swift
   /// try Container(AppAssembly()).verify(Show.sample)

@@ -1,9 +1,9 @@
 public import Usher
 
 extension Container {
-  /// Makes what shows a key, in this container.
+  /// Makes the screen that shows a key, in this container.
   ///
-  /// - Throws: `ResolutionError` if the key is not registered, or what it needs cannot be made.
+  /// - Throws: `ResolutionError` if the key is not registered, or a dependency cannot be made.
   public func makeScreen<K: ScreenKey>(for key: K) throws -> any Screen {
     guard let (slot, options) = blueprint.keyed(K.self) else {
       guard isOpen, let slot = blueprint.slot(Key(KeyPlaceholders.self, nil)) else {
@@ -17,7 +17,7 @@ extension Container {
 
   /// Makes the coordinator that implements a flow, in a child that ends with it.
   ///
-  /// - Throws: `ResolutionError` if the key is not registered, or what it needs cannot be made.
+  /// - Throws: `ResolutionError` if the key is not registered, or a dependency cannot be made.
   public func makeFlow<K: FlowKey>(
     for key: K
   ) throws -> (coordinator: Coordinator, scope: any CoordinatorScope) {

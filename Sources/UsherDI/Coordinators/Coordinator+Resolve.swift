@@ -20,7 +20,7 @@ extension CoordinatorScope {
 }
 
 extension ScreenSource {
-  /// A screen of a type, which may be a protocol's, made in the scope of the coordinator that asks.
+  /// A screen of a type, which may be a protocol's, made in the requesting coordinator's scope.
   init<S, each A>(_ type: S.Type, _ arguments: repeat each A, fileID: String, line: Int) {
     let arguments = [Argument](repeat each arguments)
     let site = CallSite(fileID: fileID, line: line)

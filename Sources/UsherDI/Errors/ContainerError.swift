@@ -1,4 +1,4 @@
-/// Everything that is wrong with a container's registrations.
+/// The problems with a container's registrations, all at once.
 public struct ContainerError: Error, Sendable, CustomStringConvertible {
   /// The problems, in the order of the registrations.
   public let problems: [Problem]

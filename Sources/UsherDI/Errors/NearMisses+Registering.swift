@@ -1,6 +1,6 @@
 import Usher
 
-/// How a missing service is registered, or given by a caller.
+/// Ways to register a missing service, or to get it from a caller.
 extension NearMisses {
   /// The key on the path, which may have the value.
   var giving: [String] {

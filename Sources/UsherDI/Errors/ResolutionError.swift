@@ -10,8 +10,7 @@ public struct ResolutionError: Error, Sendable {
   public var reason: Reason { content.reason }
   /// The name of the service that could not be resolved, as messages show it.
   public var service: String { TypeName.of(content.service, named: content.name) }
-  /// The registrations on the path to it, beginning with the one that was resolved, or whose
-  /// callback ran.
+  /// The registrations on the path to it, from the resolved one or the one whose callback ran.
   public var path: [Step] { content.path.reversed().map(Step.init) }
   /// The source location of the call, if it is known.
   public var callSite: CallSite? { content.site }
@@ -25,7 +24,7 @@ public struct ResolutionError: Error, Sendable {
 
     /// It is not registered.
     public static let missing = Reason(description: "missing")
-    /// It depends on itself, or its own making asks for it.
+    /// It depends on itself, or is requested while it is being made.
     public static let cycle = Reason(description: "cycle")
     /// Too many closures are nested.
     public static let tooDeep = Reason(description: "too deep")

@@ -29,7 +29,7 @@ extension ContainerGraph: CustomStringConvertible {
 }
 
 extension ContainerGraph {
-  /// What drawings put services together by; more may be added.
+  /// The criterion by which a drawing groups services; more may be added.
   public struct Grouping: Sendable {
     let name: @Sendable (Service) -> String?
 

@@ -10,11 +10,10 @@ public struct ContainerGraph: Hashable, Sendable {
   /// The dependencies between services.
   public internal(set) var dependencies: [Dependency]
 
-  /// The services that no other registration needs, and that are not what apps ask for themselves.
+  /// The services that no other registration needs, and that apps do not request themselves.
   ///
-  /// Apps ask for coordinators, screens and views, for what shows a key, and for what is made
-  /// eagerly. Who resolves a service by hand, in a closure or elsewhere, is not known, so that one
-  /// which is resolved only there is among them.
+  /// Apps request coordinators, screens, views, the implementations of keys, and eager instances.
+  /// Services that are resolved by hand, in a closure for example, are listed too.
   public var unused: [Service] { services.filter { !$0.isUsed } }
 
   /// The part of an assembly: its services, and those of others that these need.

@@ -2,7 +2,6 @@ struct Edge: Hashable {
   let target: Int32
   let kind: Kind
 
-  /// The kind of a dependency.
   enum Kind: UInt8, Sendable {
     case direct
     case optional

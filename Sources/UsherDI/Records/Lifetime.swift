@@ -1,6 +1,6 @@
 public import Usher
 
-/// How long an instance is kept, and who shares it.
+/// The time for which an instance is kept, and the callers that share it.
 public struct Lifetime: Sendable {
   enum Kind: UInt8 {
     case transient
@@ -10,8 +10,7 @@ public struct Lifetime: Sendable {
     case scoped
   }
 
-  // The larger field comes first, so that a property stored after a lifetime fills its tail
-  // padding.
+  // The larger field is first, so that a property after a lifetime fills its tail padding.
   let scope: (Any.Type)?
   let kind: Kind
 

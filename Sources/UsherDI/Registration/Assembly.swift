@@ -5,8 +5,7 @@ public protocol Assembly: ScopeAssembly {
   /// The identity of an assembly, so that it is assembled once though others include it twice.
   ///
   /// By default a `Hashable` assembly is identified by its value, any other by its type. Two of one
-  /// type are an error of the container, unless their stored properties are equal or the same
-  /// objects.
+  /// type are an error, unless their stored properties are equal or the same objects.
   var id: AnyHashable { get }
 
   /// The assemblies that this one needs; each is assembled once.
@@ -35,9 +34,9 @@ extension Assembly {
   /// Does nothing.
   @MainActor public func didAssemble(_ container: Container) {}
 
-  /// Makes a container of assemblies, of whose keys others may register some.
+  /// Makes a container of assemblies, in which keys of other modules may be missing.
   ///
-  /// - Throws: `ContainerError`, or `ResolutionError` for what is no assembly of a container.
+  /// - Throws: `ContainerError`, or `ResolutionError` for an assembly of another framework.
   @MainActor public static func makePreviewScope(
     of assemblies: [any ScopeAssembly]
   ) throws -> any CoordinatorScope {

@@ -75,7 +75,7 @@ extension Registrations {
     let registrar = Registrar(Registrations(base: base))
     fill(registrar)
     var registrations = registrar.registrations
-    // Only what an assembly has kept holds them now.
+    // Now only references that an assembly has kept hold the registrations.
     _ = consume registrar
     let isUnheld = isKnownUniquelyReferenced(&registrations)
     registrations.isHeld = !isUnheld

@@ -4,7 +4,7 @@ extension Container {
   /// Checks the assemblies of a module alone, without making a container.
   ///
   /// `given` are the keys, services and coordinators that other modules register. More may be given
-  /// than is needed: what a closure takes from its resolver is not known before it runs.
+  /// than is needed, because the dependencies of a closure are not known before it runs.
   ///
   /// ```swift
   /// @Test func `The checkout needs nothing but an address`() throws {

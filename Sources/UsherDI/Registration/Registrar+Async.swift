@@ -3,11 +3,11 @@ import Usher
 extension Registrar {
   /// Registers an asynchronous initializer or function; its instance is shared by default.
   ///
-  /// `await container.resolved(X.self)` makes the instance once, however many callers wait;
+  /// `await container.resolved(X.self)` makes the instance once for all callers;
   /// `await container.warmUp()` makes all of them. Resolving one that is not ready is an error;
-  /// from inside its own making it is a cycle. Decorators and callbacks are part of the call that
-  /// makes it. If its container ends first, its task is cancelled, and an instance that is still
-  /// made is ended at once.
+  /// while that very one is being made, a cycle. Decorators and callbacks are part of the call that
+  /// makes it. If its container ends first, its task is cancelled, and an instance that is made
+  /// anyway is ended at once.
   @discardableResult
   public func registerAsync<T, each D>(
     _ make: @escaping @MainActor (repeat each D) async throws -> T, as service: T.Type = T.self,

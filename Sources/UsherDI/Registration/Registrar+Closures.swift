@@ -1,7 +1,7 @@
 public import Usher
 
 extension Registrar {
-  /// Registers a closure over a resolver, for what an initializer cannot express.
+  /// Registers a closure over a resolver, for creations that no initializer can express.
   ///
   /// The dependencies of a closure are known only when it runs, so the check at construction does
   /// not see them; `Container.verify` runs closures in a test.

@@ -67,7 +67,7 @@ extension Registrar {
   /// ```
   ///
   /// A kept instance is wrapped once, before it is kept. A child may decorate a service of a
-  /// container above: it wraps that for itself and below, and keeps the wrapper as long.
+  /// container above: it wraps the service for itself and below, and keeps the wrapper as long.
   public func decorate<T, each D>(
     _ service: T.Type, named name: Name? = nil,
     with make: @escaping @MainActor (T, repeat each D) throws -> T, fileID: String = #fileID,

@@ -30,7 +30,7 @@ extension Registrar {
     giving properties: repeat KeyPath<K, each A>
   ) {}
 
-  /// Diagnoses something that is no screen for the key of a screen.
+  /// Diagnoses an implementation that is not a screen for the key of a screen.
   @available(
     *, unavailable,
     message: "a ScreenKey is shown by a Screen or a ScreenView; a coordinator needs a FlowKey"

@@ -1,9 +1,9 @@
 public import Usher
 
 extension Registrar {
-  /// Registers what shows a key: a view, a view controller or a terminal screen.
+  /// Registers the view, view controller or terminal screen that shows a key.
   ///
-  /// The properties that `giving:` names come from the key, for the initializer and for all that is
+  /// The properties that `giving:` names come from the key, for the initializer and for everything
   /// made for it; the rest is injected. The key itself may be taken whole.
   ///
   /// ```swift
@@ -22,8 +22,8 @@ extension Registrar {
 
   /// Registers the coordinator that implements a flow.
   ///
-  /// The properties that `giving:` names are given to all that is made in the flow's scope, as is
-  /// the key itself.
+  /// The properties that `giving:` names, and the key itself, are given to everything made in the
+  /// flow's scope.
   ///
   /// ```swift
   /// registrar.register(CheckoutCoordinator.init, for: Checkout.self, giving: \.item)
@@ -79,8 +79,7 @@ extension Registrar {
 
   /// Declares the keys that this assembly starts or shows, and another one registers.
   ///
-  /// A key that nobody registers is found when the container is made, with the assembly and the
-  /// line.
+  /// An unregistered key is reported when the container is made, with the assembly and the line.
   ///
   /// ```swift
   /// registrar.needs(PickAddress.self)

@@ -17,8 +17,8 @@ public import Usher
 
   /// Registers replacements, each of which must replace something.
   ///
-  /// Unless it states them itself, a replacement keeps the lifetime, being eager, and the arguments
-  /// that callers give, which it need not take. It does not keep callbacks. Two overrides of one
+  /// A replacement keeps the lifetime, the eagerness and the callers' arguments unless it states
+  /// its own; it need not take the arguments. It does not keep callbacks. Two overrides of one
   /// service are an error, but those passed to the container's initializer come last, in their
   /// order.
   public var overriding: Registrar {

@@ -2,8 +2,7 @@ extension Duration {
   private static let longestWritten = 24 * 60 * 60 * 1_000
   private static let units = ["ms": 1.0, "s": 1_000, "": 1_000, "m": 60_000, "h": 3_600_000]
 
-  /// Reads a time that a person writes: `30s`, `1.5s`, `200ms`, `5m`, `2h`; seconds if it is only a
-  /// number.
+  /// Reads a written time: `30s`, `1.5s`, `200ms`, `5m`, `2h`; a number alone is in seconds.
   init(written text: String) throws(StageConsole.CommandError) {
     let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
     let unit = text.dropFirst(number.count).description.trimmed.lowercased()

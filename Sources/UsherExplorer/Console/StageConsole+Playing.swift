@@ -35,7 +35,7 @@ extension StageConsole {
     (stage, steps) = (fresh, [])
   }
 
-  /// Performs a step, and tells its effects.
+  /// Performs a step, and reports its effects.
   func act(_ kind: Step.Kind) async throws -> Reply {
     let stage = try await started()
     guard !stage.isClosed else { throw CommandError(StageView(stage).text()) }

@@ -33,7 +33,7 @@ extension StageConsole {
       }
     }
 
-    /// A refusal that an offer throws has been told already.
+    /// A refusal that an offer throws has been reported already.
     private mutating func add(_ error: any Error, after events: [SceneEvent]) {
       let text = "\(error)"
       let isTold = events.contains { event in

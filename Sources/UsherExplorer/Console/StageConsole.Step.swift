@@ -45,7 +45,7 @@ extension StageConsole.Step.Kind {
 }
 
 extension TestStage {
-  /// The effects of a step that a console tells.
+  /// The effects of a step that a console reports.
   struct Effects {
     var error: (any Error)?
     var livelock: String?

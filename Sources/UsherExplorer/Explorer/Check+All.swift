@@ -24,7 +24,7 @@ extension Explorer.Check {
 
   /// Finds objects that have ended and are still alive; each leak is waited for once.
   ///
-  /// A task that sleeps on the stage's clock may hold what has ended until it wakes.
+  /// A task that sleeps on the stage's clock may hold an ended object until it wakes.
   public static let leaks = Explorer.Check(.leak) { context in
     let (director, known) = (context.stage.director, context.known.leaks)
     func isFresh(_ entry: LifetimeTracker.Entry) -> Bool {
@@ -68,8 +68,7 @@ extension Explorer.Check {
     return [.doublePushed(name, title, (once.outline, twice.outline), time)]
   }
 
-  /// Finds links that do not lead to the place for which they were printed, or skip steps before
-  /// it.
+  /// Finds links that lead elsewhere than to their own place, or skip steps before it.
   public static let links = Explorer.Check(.strayLink) { context in
     guard context.isNew, let link = context.stage.director.currentLink else { return [] }
     let other = try await context.explorer.nextStage(after: context.stage)

@@ -2,8 +2,7 @@ public import Testing
 import UsherTesting
 
 extension Explorer.Check {
-  /// Finds results that come in another order than they were asked for, so that the earlier one
-  /// wins.
+  /// Finds results that arrive out of order, so that the earlier request wins.
   ///
   /// The second of two offers is taken while time must pass for the first one. The stage must then
   /// look as if the first one had ended before; it must not look as if it had been taken last.

@@ -3,7 +3,7 @@ import UsherTesting
 extension Explorer.Check {
   /// Finds offers that are gone for good after the user has taken them and gone straight back.
   ///
-  /// A flag that says that a screen is busy, and is not reset when a flow is cancelled, does that.
+  /// A busy flag that is not reset when a flow is cancelled has this effect.
   public static let offers = Explorer.Check(.lostOffer) { context in
     guard let title = context.roundTrip, !context.after.actions.contains(.take(title)),
       context.played.livelock == nil, !context.after.isClosed

@@ -15,7 +15,7 @@ public import UsherTesting
   var known = Search.Known()
   /// The states that other actions lead to instead of the last one, as far as they are known.
   var ends: [UserAction: StateKey] = [:]
-  /// `true` if the stage is used no more after the checks, so that one may go on with it.
+  /// `true` if the stage is not used after the checks, so that a check may continue on it.
   var isLast = true
 
   /// The expression that makes a stage, for the tests that findings print.

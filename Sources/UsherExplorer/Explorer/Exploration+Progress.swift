@@ -20,7 +20,7 @@ extension Exploration {
 }
 
 extension Explorer {
-  /// Says that an exploration was cut short, so that it proves less than it seems to.
+  /// Warns that an exploration was cut short, and proves less than it seems to.
   func warn(of exploration: Exploration) {
     guard !exploration.isComplete, !exploration.wasStopped else { return }
     let counts = [exploration.states.count.of("state"), exploration.actionCount.of("action")]

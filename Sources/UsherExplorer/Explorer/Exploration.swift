@@ -18,8 +18,7 @@ public struct Exploration: Sendable {
   public internal(set) var wasStopped = false
   /// The screens and coordinators that are registered and were never shown.
   public internal(set) var unreached: [String] = []
-  /// A Boolean value that indicates whether work was running that does not sleep on the stage's
-  /// clock.
+  /// A Boolean value that indicates whether work ran that does not sleep on the stage's clock.
   public internal(set) var isWorkRunning = false
   package internal(set) var effort = Effort()
   /// The expressions that make a stage in printed tests.

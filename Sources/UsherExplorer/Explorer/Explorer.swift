@@ -21,8 +21,7 @@ public import UsherTesting
   private(set) var session = Session(TrapFile(nil))
   /// The number of random walks, and their seed; `nil` to search in breadth, shortest paths first.
   public var randomWalks: (seed: UInt64, count: Int)?
-  /// The limits: the number of states in which actions are tried, of actions in one path, and of
-  /// all actions.
+  /// The limits: the states in which actions are tried, the actions in one path, and all actions.
   ///
   /// States beyond the limit are seen and checked, and nothing is tried there.
   public var limits = (states: 1_000, depth: 24, actions: 20_000)
@@ -42,7 +41,7 @@ public import UsherTesting
   public var interruptions = Interruption.all
   /// The checks, applied after each action and at the end.
   public var checks = Check.all
-  /// Returns whether a finding is intended, and so left out.
+  /// A closure that returns whether a finding is intended, and therefore left out.
   public var isMeant: @MainActor (Finding) -> Bool = { _ in false }
   /// The file that each path is saved to before its last step; `nil` for none.
   public var trapFile: URL?

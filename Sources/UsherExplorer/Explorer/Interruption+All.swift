@@ -14,7 +14,7 @@ extension Interruption {
   /// The next run begins with another clock, at zero.
   public static let killed = Interruption("a restart", code: ".killed", .restored)
 
-  /// The app is suspended for an hour; whatever was due is due at once when it is back.
+  /// The app is suspended for an hour; everything due meanwhile is due at once on its return.
   public static let hourInBackground = Interruption(
     "an hour away", code: ".hourInBackground", .passed(.seconds(3_600))
   ) { stage in

@@ -3,8 +3,9 @@ public import UsherTesting
 
 /// An interruption that an app suffers while it is used.
 ///
-/// After it, what the user must not lose is still there, once, and the user can act. Only the app
-/// knows its services, so it adds their failures; a printed test calls them `.theBankIsSlow`:
+/// After it, the values that the user must not lose are still there, once, and the user can act.
+/// Only the app knows its services, so it adds their failures; a printed test calls them
+/// `.theBankIsSlow`:
 ///
 /// ```swift
 /// explorer.interruptions.append(.interruption("the bank is slow") { stage in
@@ -12,7 +13,7 @@ public import UsherTesting
 /// })
 /// ```
 ///
-/// One that is possible only at times says when, with ``when(_:)``.
+/// Declare with ``when(_:)`` that one is possible only in some states.
 public struct Interruption: Sendable {
   typealias Body = @MainActor @Sendable (TestStage) async throws -> Void
 
@@ -48,7 +49,7 @@ public struct Interruption: Sendable {
 
   /// Makes an interruption that only the app knows.
   ///
-  /// One that ends an account may lose what is kept. An error of its body is a finding.
+  /// One that ends an account may lose kept values. An error of its body is a finding.
   public static func interruption(
     _ name: String, mayLose: Bool = false,
     _ body: @escaping @MainActor @Sendable (TestStage) async throws -> Void
@@ -73,10 +74,10 @@ public struct Interruption: Sendable {
 }
 
 extension Interruption: Hashable {
-  /// Compares by what they are called.
+  /// Compares by the expression in printed tests.
   public static func == (lhs: Interruption, rhs: Interruption) -> Bool { lhs.code == rhs.code }
 
-  /// Hashes what it is called.
+  /// Hashes the expression in printed tests.
   public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 

@@ -1,7 +1,7 @@
 import UsherTesting
 
 extension Search {
-  /// Applies the checks, and returns what they find, known or not.
+  /// Applies the checks, and returns their findings, known or not.
   func applyChecks(_ context: CheckContext) async -> [Finding] {
     var found: [Finding] = []
     for check in explorer.checks {

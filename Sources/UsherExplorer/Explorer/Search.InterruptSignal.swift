@@ -4,8 +4,7 @@ import UsherTesting
 extension Search {
   /// Runs a closure on the main actor before the signal `SIGINT` (Control-C) ends the process.
   ///
-  /// If the main actor stays busy, the process ends after a second; a second signal ends it at
-  /// once.
+  /// A busy main actor delays the end by a second at most; a second signal ends it at once.
   final class InterruptSignal {
     private let source: any DispatchSourceSignal
 

@@ -56,7 +56,7 @@ struct StateKey: Sendable {
 
   var outline: String { tree.outline }
 
-  /// What its outline does not show.
+  /// The parts of the state that its outline does not show.
   var marks: [String] { kept + (telling.isEmpty ? [] : [telling]) }
 }
 

@@ -64,8 +64,7 @@ extension TestStage {
 
   /// Plays the user's actions one after another, and settles after each.
   ///
-  /// An action ends when nothing moves any more; an offer that still awaits something keeps
-  /// running.
+  /// An action ends when nothing moves; an offer that still awaits something keeps running.
   public func play(_ actions: UserAction..., fileID: String = #fileID, line: Int = #line)
     async throws
   {
@@ -78,7 +77,7 @@ extension TestStage {
 
   func perform(_ action: UserAction, at callSite: CallSite) async throws {
     switch action {
-    // These say themselves why they are impossible.
+    // These report their own reasons.
     case .take, .takeTwice, .open, .interrupt: break
     default: if !actions.contains(action) { throw impossible(action, callSite) }
     }

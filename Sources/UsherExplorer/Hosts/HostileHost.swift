@@ -27,7 +27,9 @@ public final class HostileHost: SceneHost {
   /// The capabilities of the display.
   public var capabilities: HostCapabilities { display.capabilities }
 
-  /// The display.
+  /// It refuses steps, delays, drops and repeats completions, and begins, completes and cancels
+  /// gestures whenever the display allows it. Its behavior depends only on the seed. It retains
+  /// everything that it has not ended, so call ``calm()`` before a test looks for leaks.
   public var wrappedHost: (any SceneHost)? { display }
 
   /// The tree that the display shows.
@@ -39,7 +41,7 @@ public final class HostileHost: SceneHost {
   /// Attaches the host to a director.
   public func attach(to director: SceneDirector) { display.attach(to: director) }
 
-  /// Performs a step or not, and calls the completion or not.
+  /// Performs the step or refuses it, and may delay, drop or repeat the completion.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     guard isHostile else {
       display.perform(step, completion: completion)
@@ -71,8 +73,7 @@ extension HostileHost {
     if let seed { random = SplitMix64(seed: seed) }
   }
 
-  /// Does one thing that may happen between two commands: a step ends, a delayed completion is
-  /// called, or a gesture moves.
+  /// Causes one disturbance: a step ends, a delayed completion is called, or a gesture moves.
   public func disturb() {
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1: display.finishTransition()

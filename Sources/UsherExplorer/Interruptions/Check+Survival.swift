@@ -14,8 +14,7 @@ extension Explorer.Check {
     return failures
   }
 
-  /// Finds interruptions after which something is lost, doubled or different, or the user cannot
-  /// act.
+  /// Finds interruptions that lose, double or change something, or leave the user unable to act.
   private static let harm = Explorer.Check(.harm) { context in
     guard let survival = Survival(context) else { return [] }
     return [try await survival.failure()].compactMap(\.self)

@@ -4,8 +4,8 @@ import UsherTesting
 extension Explorer {
   /// Interrupts the app in every state that it reaches, and fails the test for each finding.
   ///
-  /// After each interruption no law is broken, everything that the stage declares with `keep(_:_:)`
-  /// is there once, nothing leaks, and the user can act. ``interruptions`` are those of every app,
+  /// After each interruption no law is broken, all values that the stage declares with `keep(_:_:)`
+  /// are there once, nothing leaks, and the user can act. ``interruptions`` are those of every app,
   /// and the app adds its own.
   ///
   /// ```swift
@@ -42,8 +42,8 @@ extension Explorer {
 }
 
 extension Explorer.Check {
-  /// The kinds of checks that compare paths without interruptions, which
-  /// ``Explorer/run(sourceLocation:)`` does.
+  /// The kinds of findings that compare paths without interruptions, for
+  /// ``Explorer/run(sourceLocation:)``.
   fileprivate static let comparisons: Set<Finding.Kind> = [
     .doublePush, .lostOffer, .disorder, .strayLink, .restoration, .deadEnd, .unreached,
   ]

@@ -1,7 +1,7 @@
 import UsherTesting
 
 extension InterruptionTable: CustomStringConvertible {
-  /// The table, a line of its size and what was lost, and the random walks with their seeds.
+  /// The table, a line with its size and losses, and the random walks with their seeds.
   ///
   /// A cell contains the number of trials, and before it that of those after which something was
   /// lost: `2/12`. A place where an interruption is impossible has a dash.
@@ -9,8 +9,7 @@ extension InterruptionTable: CustomStringConvertible {
     ([grid, summary] + runs.map(\.description)).joined(separator: "\n")
   }
 
-  /// The size of the table, and the number of trials that lose something:
-  /// `… × 8 interruptions, 0 lost`.
+  /// The size of the table, and the number of trials with a loss: `… × 8 interruptions, 0 lost`.
   public var summary: String {
     let size = "\(stateCount.of("state")) × \(interruptions.count.of("interruption"))"
     let extent = isComplete ? "" : ", cut short by its limits"

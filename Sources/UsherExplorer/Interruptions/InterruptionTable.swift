@@ -13,7 +13,7 @@ public struct InterruptionTable: Sendable {
   public var lostCount: Int { cells.reduce(0) { $0 + $1.lost } }
   /// A Boolean value that indicates whether everything was tried, within all limits.
   public var isComplete: Bool { exploration.isComplete }
-  /// What was seen, with the states that the interruptions lead to; its storyboard shows them.
+  /// The exploration, with the states that the interruptions lead to; its storyboard shows them.
   public let exploration: Exploration
   let interruptions: [String]
   let rows: [Row]

@@ -1,8 +1,7 @@
 import UsherTesting
 
 extension Search {
-  /// Walks at random with a random subset of the interruptions for each seed, and shortens the
-  /// paths to what is found.
+  /// Makes random walks with random subsets of the interruptions, and shortens paths to findings.
   func swarm(seed: UInt64, count: Int) async -> [InterruptionTable.Run] {
     let known = exploration.findings.count
     var runs: [InterruptionTable.Run] = []

@@ -76,7 +76,7 @@ import UsherTesting
     return value.map { .lost($0, interruption, times: before.kept.count(of: $0), after) }
   }
 
-  /// `true` if the next run was given nothing of what the app persists.
+  /// `true` if the next run received none of the data that the app persists.
   private var isFirstRun: Bool { interruption.promise == .restored && explorer.restart == nil }
 
   /// An offer that the restored screen lacks, though the tree is the same.

@@ -61,7 +61,7 @@ package struct Diagram: Sendable {
     entrances = Self.entrances(arrows, count: boxes.count)
   }
 
-  /// Merges the links between each pair of boxes; what leads back has the first link's arrow.
+  /// Merges the links between each pair of boxes; a link back has the first link's arrow.
   private static func arrows(_ links: [Link]) -> [Arrow] {
     var indices: [[Int]: Int] = [:]
     return links.enumerated().reduce(into: []) { arrows, entry in
@@ -83,7 +83,7 @@ package struct Diagram: Sendable {
   /// Finds the first way to each box, in the order of discovery: from the first box, and then from
   /// others that it does not reach.
   ///
-  /// What was discovered first is the shortest way to a state, also where states are folded.
+  /// The first way discovered is the shortest to a state, also where states are folded.
   private static func entrances(_ arrows: [Arrow], count: Int) -> [Int?] {
     var (entrances, seen) = ([Int?](repeating: nil, count: count), Set<Int>())
     for root in 0..<count where seen.insert(root).inserted {

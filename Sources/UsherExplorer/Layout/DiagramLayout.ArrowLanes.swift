@@ -1,8 +1,7 @@
 extension DiagramLayout {
   /// The lanes of the arrows between the columns and the rows of a grid.
   ///
-  /// Arrows that lead to one box share their lanes; those of different boxes never touch along a
-  /// line.
+  /// Arrows to one box share their lanes; those to different boxes never touch along a line.
   struct ArrowLanes {
     /// The space before a column or a row, by its number.
     enum Gutter: Hashable {

@@ -1,8 +1,8 @@
 extension DiagramLayout {
   /// The gutters that an arrow takes from a cell to another one, and the range in each.
   ///
-  /// It leaves its first box to the right and arrives from the left. Along a column, the row with
-  /// number `n` has the position `2n + 1`, and the gutter before it `2n`.
+  /// It leaves its first box to the right and arrives from the left. Along a column, row `n` has
+  /// the position `2n + 1`, and the gutter before it `2n`.
   struct ArrowWay {
     let from: Cell
     let to: Cell

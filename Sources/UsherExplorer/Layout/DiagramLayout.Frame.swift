@@ -13,7 +13,7 @@ extension DiagramLayout {
     package var right: Int { x + width }
     package var bottom: Int { y + height }
 
-    /// Returns a Boolean value that indicates whether the insides of both share a point.
+    /// Returns true if the insides of both share a point.
     package func overlaps(_ other: Frame) -> Bool {
       x < other.right && other.x < right && y < other.bottom && other.y < bottom
     }

@@ -69,7 +69,7 @@ extension DiagramLayout {
       return headers
     }
 
-    /// How many times it exceeds a window; less is better.
+    /// The factor by which it exceeds a window; less is better.
     var excess: Double {
       let window = DiagramLayout.window
       return max(

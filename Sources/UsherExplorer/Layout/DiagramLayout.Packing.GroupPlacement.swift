@@ -1,6 +1,5 @@
 extension DiagramLayout.Packing {
-  /// The cells of one group's boxes: the usual ways are rows, and each branch is near its
-  /// beginning.
+  /// The cells of a group's boxes: the usual ways are rows, and each branch is near its beginning.
   struct GroupPlacement {
     private(set) var cells: [Int: DiagramLayout.Cell] = [:]
     private(set) var height = 0
@@ -12,7 +11,7 @@ extension DiagramLayout.Packing {
 
     /// Places the boxes of a group in rows of a width, or of less if they need less.
     ///
-    /// The breadth is about how many times as wide as high the block is in boxes.
+    /// The breadth is the approximate ratio of the block's width to its height, in boxes.
     init(
       _ members: [Int], of diagram: Diagram, within limit: Int, breadth: Int, isWide: Bool
     ) {

@@ -26,8 +26,8 @@ package struct DiagramLayout: Sendable {
   /// The width and the height of a window at half size, into which a picture should fit.
   package static let window = (width: 2_880, height: 1_640)
 
-  /// Lays out a diagram: of several widths, it takes the one with the most straight ways that fits
-  /// a window, or the one that fits best.
+  /// Lays out a diagram: of several widths, takes the one that fits a window with the most straight
+  /// ways, or else the one that fits best.
   package init(_ diagram: Diagram) {
     let folded = diagram.foldedArrows
     let widest = max(5, Int(Double(diagram.boxes.count).squareRoot() * 3))

@@ -5,14 +5,14 @@ extension AppMap {
   ///
   /// It begins at a dot at the top. Flows and screens are boxes; screens in a modal are rounded,
   /// alerts are diamonds, and containers with a selection are hexagons. An arrow with two heads has
-  /// a way back. The name of a guard that leads elsewhere is in brackets.
+  /// a way back. Brackets enclose the name of a guard that leads elsewhere.
   public var mermaid: String { GraphDrawing.mermaid(boxes, arrows, .topDown) }
 
   /// The map for Graphviz, in the DOT language.
   ///
-  /// It begins at a dot at the top. Flows are clusters and screens are boxes; screens in a modal
-  /// are rounded, alerts are diamonds, and containers with a selection are hexagons. An arrow with
-  /// two heads has a way back. The name of a guard that leads elsewhere is in brackets.
+  /// It begins at a dot at the top. Flows are clusters, screens are boxes; screens in a modal are
+  /// rounded, alerts are diamonds, and containers with a selection are hexagons. An arrow with two
+  /// heads has a way back. Brackets enclose the name of a guard that leads elsewhere.
   public var dot: String { GraphDrawing.dot(boxes, arrows, .topDown) }
 
   private var boxes: [GraphDrawing.Item] {

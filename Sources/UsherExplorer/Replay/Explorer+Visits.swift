@@ -1,11 +1,10 @@
 public import UsherTesting
 
 extension Explorer {
-  /// Plays a recorded visit again on stages, from the file that the app recorded it to; of several
-  /// visits in it, the last.
+  /// Replays the last visit in a file that the app recorded, on stages.
   ///
-  /// A file that a crash has cut off, or that is damaged, is replayed up to that line, and the
-  /// replay says so.
+  /// A file that a crash has cut off, or that is damaged, is replayed up to that line, which the
+  /// replay reports.
   ///
   /// - Throws: `JournalError` if no entry of the file can be used, or the error of the closure that
   ///   makes a stage.
@@ -27,7 +26,9 @@ extension Explorer {
     return replay
   }
 
-  /// Plays a recorded visit again on stages, the last one of a journal.
+  /// A record contains the changes, and not the buttons that caused them. So at each event, the
+  /// actions that the app offers are tried until one has the recorded effect; a journal without
+  /// values leaves open which of several similar ones it was. Only ``limits`` on actions count.
   ///
   /// The record says what changed, and not which button did it. So at each event, the actions that
   /// the app offers are tried until one has the recorded effect; a journal without values leaves

@@ -19,7 +19,7 @@ extension RecordedVisit {
 
     /// The mark of an event other than a change; `nil` if a stage need not have that event.
     ///
-    /// Which link was opened is not recorded, so a refused one is no mark: it has no effect.
+    /// Opened links are not recorded, so a refused one is no mark: it has no effect.
     init?(_ event: Journal.Event) {
       switch event {
       case .fact(let fact):

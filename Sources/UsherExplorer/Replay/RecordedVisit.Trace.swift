@@ -18,7 +18,7 @@ extension RecordedVisit {
         if likeness != lastTree { add(.tree(likeness)) }
         lastTree = likeness
       case .entered(.background): absences.insert(marks.count)
-      // A window's first width is where the visit begins, and no act of the user.
+      // A window's first width belongs to the start of the visit, and is no act of the user.
       case .fact(.resized) where lastTree == SceneTree().likeness(): break
       default: if let mark = Mark(event) { add(mark) }
       }

@@ -17,8 +17,7 @@ struct RecordedVisit {
     case wide
   }
 
-  /// Reads the last visit of a journal, without the lines from the first one that leads to another
-  /// tree.
+  /// Reads the last visit of a journal, up to the first line that leads to another tree.
   init(_ journal: Journal) throws(JournalError) {
     let all = try journal.trees()
     let first =

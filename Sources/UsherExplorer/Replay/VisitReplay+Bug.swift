@@ -7,8 +7,8 @@ extension VisitReplay {
   /// tester reports a bug when it shows. If there is none, other actions that agree with the record
   /// are tried as well, such as those that changed nothing, and the one that followed its end. A
   /// trap ends the process; the path is then in ``Explorer/trapFile``. If nothing is found, the
-  /// test expects the last place of the visit, for you to change; where the replay departs, it
-  /// fails.
+  /// test expects the last place of the visit, for you to change; it fails at the replay's
+  /// departure, if there is one.
   public func bug() async -> Finding {
     let inspection = VisitInspection(search)
     await inspection.inspect(path)
@@ -50,7 +50,7 @@ extension VisitReplay {
     search.end()
   }
 
-  /// Notes the first of the new findings after a path.
+  /// Records the first of the new findings after a path.
   private func inspect(_ path: [UserAction], isLast: Bool) async {
     let before = search.nodes.first { $0.path == Array(path.dropLast()) }?.stateKey
     let kinds = Set(explorer.checks.map(\.kind)).subtracting(isLast ? [] : [.deadEnd])

@@ -9,11 +9,9 @@ public import UsherTesting
 @MainActor public struct VisitReplay {
   /// The user's actions, as far as they explain the record.
   public let path: [UserAction]
-  /// The start and each action, with what was recorded; those that were not explained are no
-  /// step's.
+  /// The start and each action, with the recorded events; unexplained events belong to no step.
   public let steps: [Step]
-  /// The first event that no action of the user leads to, and the place before it; `nil` if the
-  /// whole record is explained.
+  /// The first event that no action explains, and the place before it; `nil` if all are explained.
   public let departure: String?
   /// The line at which the file was cut off or damaged, if it was; nothing after it is replayed.
   public internal(set) var damage: JournalError?
@@ -38,7 +36,7 @@ public import UsherTesting
 }
 
 extension VisitReplay: CustomStringConvertible {
-  /// A line for each step, with the number of its events, and where the replay departs.
+  /// A line for each step, with the number of its events, and the departure of the replay.
   public var description: String {
     let lines = steps.enumerated().map { number, step in
       let action = step.action.map { "\($0)" } ?? "the start"

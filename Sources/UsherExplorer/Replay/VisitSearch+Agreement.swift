@@ -31,7 +31,7 @@ extension VisitSearch {
     let counts = zip(trace.traces, offsets).compactMap { trace, offset -> Int? in
       let own = trace.marks.dropFirst(offset)
       let count = min(own.count, recorded.count)
-      // A crash cuts off the effects of the last action; what follows them is no part of the visit.
+      // A crash cuts off the effects of the last action; later marks are no part of the visit.
       return own.prefix(count) == recorded.prefix(count) ? count : nil
     }
     return counts.max().map { (base + $0, offsets) }
@@ -39,7 +39,7 @@ extension VisitSearch {
 }
 
 extension VisitSearch.StageTrace {
-  /// Returns whether the stage shows the tree of a mark, or there is none.
+  /// Returns true if the stage shows the tree of a mark, or there is none.
   fileprivate func isAt(_ mark: RecordedVisit.Mark?) -> Bool {
     guard let mark else { return true }
     return traces.contains { $0.marks.last(where: \.isTree) == mark }

@@ -3,8 +3,8 @@ import UsherTesting
 extension VisitSearch {
   /// The actions to try at a place, the likely ones first.
   ///
-  /// The record says when the user went back, dismissed, selected or answered, so those are tried
-  /// only there; what has just become possible is tried before the rest.
+  /// The record shows when the user went back, dismissed, selected or answered, so those are tried
+  /// only there; actions that have just become possible are tried before the rest.
   func candidates(
     at position: Int?, _ stateKey: StateKey, since last: StateKey?
   ) -> [UserAction] {
@@ -27,8 +27,8 @@ extension VisitSearch {
     return resizes + fitting + new + old + twice + outside + absence
   }
 
-  /// The number of lines in which a tree differs from the first one of the visit, so that the
-  /// search for a place that was restored is led there.
+  /// The number of lines in which a tree differs from the first one of the visit, by which the
+  /// search for a restored place is led there.
   func distance(to tree: SceneTree) -> Int {
     guard visit.start == .restored, case .tree(let first)? = visit.marks.first else { return 0 }
     let lines = first.split(separator: "\n")

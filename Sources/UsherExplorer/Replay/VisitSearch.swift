@@ -2,9 +2,9 @@ import UsherTesting
 
 /// Searches for the user's actions that explain a recorded visit, event by event.
 ///
-/// A record says what changed, and not which button did it. So at each place the actions that a
-/// stage offers are tried, each on a new stage, until one has the recorded effect. Actions without
-/// an effect in the record, such as typing, are tried in between.
+/// A record contains changes, and not the buttons that caused them. So at each place the offered
+/// actions are tried, each on a new stage, until one has the recorded effect. Actions without an
+/// effect in the record, such as typing, are tried in between.
 @MainActor final class VisitSearch {
   let explorer: Explorer
   let visit: RecordedVisit
@@ -12,7 +12,7 @@ import UsherTesting
   private(set) var attemptCount = 0
   /// The first node that explains the whole visit.
   private(set) var explained: Int?
-  /// `true` once the first explanation has been searched: all others are tried then, the plain ones
+  /// `true` once the first explanation has been searched: all others are then tried, plain ones
   /// first.
   private var isWide = false
   private var known: Set<[String]> = []

@@ -72,7 +72,7 @@ extension Storyboard {
         + (ways.isEmpty ? [] : [ways]) + (denied ? ["⊘ denied by a guard"] : [])
     }
 
-    /// What tells a state from those of the same outline, in one note.
+    /// The difference of a state from those of the same outline, in one note.
     private func marks(of card: Storyboard.Card) -> [String] {
       guard case .state(let index) = card.key else { return [] }
       let marks = storyboard.states[index].marks

@@ -41,8 +41,7 @@ extension Storyboard {
     return [overviews[first]] + rest + self.flows.map(\.id).flatMap(views)
   }
 
-  /// The drawing of one flow, beside which the others are folded; of a large one, of each screen
-  /// too.
+  /// The drawings of one flow, with the others folded; of a large flow, one for each screen too.
   private func views(of flow: Int) -> [View] {
     let count = states.count { $0.flow == flow }
     guard count > 0, count < states.count else { return [] }

@@ -25,8 +25,7 @@ public struct Storyboard: Sendable {
     package let picture: Int
     /// The path to it as a test.
     package let test: String
-    /// What tells it from states of the same outline: what the user must not lose, and the app's
-    /// own words.
+    /// The difference from states of the same outline: kept values, and the app's own words.
     package let marks: [String]
   }
 

@@ -1,8 +1,7 @@
 import UsherTesting
 
 extension StoryboardPage {
-  /// The folded list of a storyboard in HTML: flows, their screens, and the states and acts of
-  /// each.
+  /// The folded list of a storyboard in HTML: flows, their screens, and states and acts of each.
   struct List {
     private let storyboard: Storyboard
     private let states: [Int: [Int]]

@@ -1,8 +1,7 @@
 import Foundation
 import UsherTesting
 
-/// The page of a storyboard, which shows everything without a script, and folds and searches with
-/// one.
+/// The page of a storyboard, which shows all without a script, and folds and searches with one.
 struct StoryboardPage {
   let storyboard: Storyboard
 

@@ -37,7 +37,7 @@ extension InspectorModel {
       + lines.map { Line($0) } + Self.rest(omitted)
   }
 
-  /// Says how many lines are left out, if any are.
+  /// A line with the number of lines that are left out, if any are.
   static func rest(_ omitted: Int) -> [Line] {
     omitted == 0 ? [] : [Line("… and \(omitted) more", .muted)]
   }

@@ -2,7 +2,7 @@
 import Usher
 import UsherDI
 extension InspectorModel {
-  /// Reads the scopes of a window: which live, for how long, and what they keep.
+  /// Reads the living scopes of a window, their ages, and the services that they keep.
   @MainActor struct ScopeReader {
     /// A running coordinator and its identity.
     private typealias Owner = (key: CoordinatorID, value: Coordinator)
@@ -26,7 +26,7 @@ extension InspectorModel {
       for owner in running { add(owner) }
     }
 
-    /// The scopes, each above its children, with what it keeps.
+    /// The scopes, each above its children, with its services.
     var lines: [Line] { all + InspectorModel.rest(omitted) }
 
     /// Adds the outermost container of a coordinator's scope, with everything below it.
@@ -60,8 +60,7 @@ extension InspectorModel {
 }
 
 extension InspectorModel.ScopeReader {
-  /// The scopes of this window's coordinators inside a container, then the others that keep
-  /// something.
+  /// The scopes of this window's coordinators in a container, then the others that keep something.
   private func children(of container: Container) -> [Container] {
     let own = scopes[ObjectIdentifier(container)] ?? []
     let others = container.keepingChildren.filter { owners[ObjectIdentifier($0)] == nil }

@@ -4,7 +4,7 @@ package import Usher
 
 /// The state of the inspector of one window, which all hosts show.
 ///
-/// It reads and never writes: it holds its director weakly, and keeps of events only their text.
+/// It reads and never writes: it holds its director weakly, and keeps only the text of events.
 /// While it is closed it records refusals and the trail, and reads neither the tree nor a
 /// container.
 @MainActor @Observable package final class InspectorModel {

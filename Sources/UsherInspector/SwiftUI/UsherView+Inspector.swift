@@ -10,7 +10,7 @@ extension UsherView {
   ///   .usherInspector()
   /// ```
   ///
-  /// Control, Option and I do the same on a keyboard. The inspector lies over the window's content,
+  /// Control, Option and I do the same on a keyboard. The inspector lies over the window's content
   /// and below sheets and covers. Other builds have no inspector.
   public func usherInspector() -> some View {
     #if DEBUG

@@ -5,8 +5,8 @@ extension TerminalHost {
   /// Makes a host for the process's terminal, whose inspector a key opens in debug builds.
   ///
   /// Control and the letter open and close it; in line mode, the command `inspector` does. The
-  /// letter is one of b, d, f, g, n, o, p, r, t, v, x and y; any other stands for g. Other builds
-  /// have no inspector.
+  /// letter is one of b, d, f, g, n, o, p, r, t, v, x and y; others stand for g. Other builds have
+  /// no inspector.
   public convenience init(
     inspector: Bool, key: Character = "g", options: Options = Options(), fileID: String = #fileID,
     line: Int = #line

@@ -5,8 +5,8 @@ public import UsherUIKit
 extension UIKitHost {
   /// Makes a host that fills a window, with an inspector that a small button opens in debug builds.
   ///
-  /// The button and the inspector are in windows of their own over everything in the window's
-  /// scene, so that the host never takes them for the app's. Other builds have no inspector.
+  /// The button and the inspector have windows of their own over all others of the scene, so the
+  /// host never takes them for the app's. Other builds have no inspector.
   public convenience init(window: UIWindow, inspector: Bool) {
     self.init(window: window)
     install(inspector) { [weak window] in window }

@@ -46,7 +46,7 @@ extension SwiftUIHost {
   }
 
   /// Restores a path that SwiftUI has missed, since its topmost screen is not on the display, or
-  /// may have missed, since the topmost screen is the same in both paths and no appearance tells.
+  /// may have missed, since both paths have the same topmost screen and no appearance tells.
   private func recover(_ stack: NodeModel.Stack) {
     guard let path = stack.stray, stack.isInDoubt || !stack.isBack else { return }
     let isHeard = !stack.isInDoubt

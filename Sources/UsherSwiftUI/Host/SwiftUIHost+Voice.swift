@@ -5,10 +5,9 @@ import UIKit
 #endif
 
 extension SwiftUIHost {
-  /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus
-  /// again.
+  /// Makes VoiceOver announce the screen in front, and restores the focus when a layer has closed.
   ///
-  /// On a Mac, AppKit says it by itself.
+  /// On a Mac, AppKit announces it by itself.
   public func announce(_ announcement: String?) {
     #if canImport(UIKit)
     let opener = focus.popOpener(for: shown)

@@ -13,8 +13,7 @@ extension SwiftUIHost {
     var repeats = 0
     /// The change of the shown tree at the end of the removal.
     let apply: @MainActor (SceneTree) -> SceneTree
-    /// The turns that have to pass before it can be over: one, and another once its alert has
-    /// closed.
+    /// The turns to pass before it can be over: one, and another once its alert has closed.
     var turnsLeft = 1
     var watch: Task<Void, Never>?
 

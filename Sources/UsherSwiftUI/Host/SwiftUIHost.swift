@@ -1,7 +1,6 @@
 public import Usher
 
-/// Shows a director's navigation with SwiftUI's own containers: stacks, tabs, columns, pages,
-/// layers.
+/// Shows a director's navigation with SwiftUI's containers: stacks, tabs, columns, pages, layers.
 ///
 /// A step changes the models that views are bound to, and ends when its effect is visible. The
 /// user's changes arrive through the same models.

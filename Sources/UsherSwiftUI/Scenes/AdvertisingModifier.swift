@@ -3,8 +3,7 @@ import Foundation
 import SwiftUI
 import Usher
 
-/// Keeps the user activity of a window in step with its place, and opens the links of those that
-/// come.
+/// Keeps a window's user activity in step with its place, and opens the links of incoming ones.
 struct AdvertisingModifier: ViewModifier {
   let window: WindowModel
   let onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
@@ -33,11 +32,11 @@ struct AdvertisingModifier: ViewModifier {
 }
 
 extension NSUserActivity {
-  /// Describes a place, which comes back by its link.
+  /// Describes a place, to be opened again by its link.
   fileprivate func describe(_ place: AdvertisedPlace) {
     title = place.title
     userInfo = ["link": place.link]
-    // A search keeps no others.
+    // A search keeps only required keys.
     requiredUserInfoKeys = ["link"]
     webpageURL = place.webPage.flatMap { URL(string: $0) }
     targetContentIdentifier = place.entity ?? place.link

@@ -12,9 +12,9 @@ public import Usher
 /// }
 /// ```
 ///
-/// The link goes through the one door: guards judge it, and what lies below the place is there. If
-/// it cannot be opened at once, the preview shows the error's text; what a guard refuses after a
-/// flow of its own is refused as in the app. ``KeyPreview`` shows one screen or flow alone.
+/// Guards judge the link, and the screens below the place are there. If it cannot be opened at
+/// once, the preview shows the error's text; a refusal after a guard's flow is the same as in the
+/// app. ``KeyPreview`` shows one screen or flow alone.
 public struct UsherPreview: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
 

@@ -34,8 +34,8 @@ extension UsherView {
 
   /// Returns the window with a closure that adds to the activity of an `Advertised` place.
   ///
-  /// It says what only the app's own types can, such as the app entity on screen, by which Siri
-  /// knows what "this" means:
+  /// It adds facts of the app's own types, such as the app entity on screen, which Siri needs to
+  /// understand "this":
   ///
   /// ```swift
   /// UsherView { try SceneDirector(HomeCoordinator.self, in: container, host: $0) }

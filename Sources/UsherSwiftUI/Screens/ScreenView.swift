@@ -6,10 +6,9 @@ public import Usher
 ///
 /// The view is made once, with its node, so its properties live as long as the screen.
 ///
-/// Its title, its dismissal and its actions are read outside SwiftUI, where `@State` and
-/// `@Environment` have their first values forever. Let them depend on an observable model, whose
-/// changes are noticed. The title is that of its tab; the title bar shows the title that the view
-/// itself sets.
+/// Its title, dismissal and actions are read outside SwiftUI, where `@State` and `@Environment`
+/// always have their first values. Let them depend on an observable model, whose changes are
+/// noticed. The title is that of its tab; the title bar shows the title that the view itself sets.
 ///
 /// ```swift
 /// struct ShowView: ScreenView {
@@ -51,7 +50,7 @@ public final class ViewScreen<Content: ScreenView>: ViewProviding, ActionProvidi
   /// The actions that the view declares, if it does.
   public var screenActions: [ScreenAction] { (view as? any ActionProviding)?.screenActions ?? [] }
 
-  /// What the view says, if it does.
+  /// The announcement that the view declares, if it does.
   public var announcement: String? { (view as? any AnnouncementProviding)?.announcement }
 
   /// The label of its tab that the view declares, if it does.

@@ -34,8 +34,7 @@ final class AttemptObserver: NSObject, UIAdaptivePresentationControllerDelegate 
     return MainActor.assumeIsolated { behind?.responds(to: selector) ?? false }
   }
 
-  /// Forwards the methods that only the delegate behind it implements; UIKit calls on the main
-  /// thread.
+  /// Forwards methods that only the delegate behind it implements; UIKit calls on the main thread.
   override func forwardingTarget(for selector: Selector?) -> Any? {
     let address = MainActor.assumeIsolated {
       behind.map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }

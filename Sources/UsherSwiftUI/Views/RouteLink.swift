@@ -12,8 +12,8 @@ public import Usher
 /// RouteLink("Buy", to: BuyTickets(show: "hamlet"), as: .sheet)
 /// ```
 ///
-/// The coordinator of the screen that contains it shows a key, as `push(_:)` and `start(_:as:)` do.
-/// A key that is a durable route is a route, unless a placement is given.
+/// The coordinator of the link's screen shows a key, as `push(_:)` and `start(_:as:)` do. A key
+/// that is a durable route is a route, unless a placement is given.
 public struct RouteLink<Destination: Hashable, Label: View>: View {
   private let destination: Destination
   private let target: EnvironmentRouter.LinkTarget
@@ -90,7 +90,7 @@ extension RouteLink where Destination: ScreenKey {
 }
 
 extension RouteLink where Destination: FlowKey {
-  /// Makes a link that starts the flow of a key, whose result nobody awaits.
+  /// Makes a link that starts the flow of a key, without awaiting its result.
   public init(
     to key: Destination, as placement: Placement = .automatic, @ViewBuilder label: () -> Label
   ) {

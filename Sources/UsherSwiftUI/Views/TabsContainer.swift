@@ -64,7 +64,7 @@ extension NodeModel.Tabs {
     let title: String?
     var tabs: [NodeModel]
 
-    /// The title, and how many sections of that title stand before.
+    /// The title, and the number of earlier sections with that title.
     struct ID: Hashable {
       let title: String?
       let number: Int

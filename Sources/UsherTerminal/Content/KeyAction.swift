@@ -7,8 +7,7 @@ public struct KeyAction: Sendable {
   public let key: Character
   /// The label in the legend.
   public let label: String
-  /// A Boolean value that indicates whether the key has an effect now; the legend grays it out if
-  /// not.
+  /// A Boolean value that indicates whether the key has an effect now; if not, the legend grays it.
   public let isEnabled: Bool
   /// The effect of the key.
   public let action: @MainActor () -> Void

@@ -7,9 +7,9 @@ import Musl
 import Glibc
 #endif
 
-/// The calls of POSIX that a terminal needs; all that is unsafe in this module stands in this file.
+/// The calls of POSIX that a terminal needs; all of the module's unsafe code is in this file.
 enum SystemCalls {
-  /// Why the last call failed, in the words of the system.
+  /// The reason why the last call failed, in the words of the system.
   static var failure: String { unsafe String(cString: strerror(errno)) + "." }
 
   /// Makes a pipe that nobody waits for or inherits; `nil` if there are no more descriptors.
@@ -91,11 +91,11 @@ enum SystemCalls {
 /// A function that handles a signal, on the thread that the signal interrupts.
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-/// What the process does when a signal arrives.
+/// The effect of a signal on the process.
 @safe struct SignalAction {
   private var action = sigaction()
 
-  /// The handler comes first in an action, whatever each system calls it.
+  /// The handler comes first in an action, regardless of its name on each system.
   init(_ handler: @escaping SignalHandler) {
     unsafe withUnsafeMutableBytes(of: &action) {
       unsafe $0.storeBytes(of: handler, as: SignalHandler.self)

@@ -17,8 +17,8 @@ extension TerminalHost {
     }
   }
 
-  /// Reports the width of the terminal, of which a hundred columns count as a wide window; without
-  /// a screen there is none.
+  /// Reports the terminal's width; a hundred columns count as wide, and without a screen there is
+  /// none.
   func reportWidth() {
     guard let size = device.size else { return }
     director?.report(.resized(width: Double(size.columns * Self.pointsPerColumn)))

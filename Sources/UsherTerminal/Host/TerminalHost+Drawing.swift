@@ -82,7 +82,7 @@ extension TerminalHost {
     let now = shown.visible.map(\.id).filter { drawn?.contains($0) ?? true }
     let (gone, come) = (visible.filter { !now.contains($0) }, now.filter { !visible.contains($0) })
     visible = now
-    // Code that hears of one may draw the next frame, which reports the others.
+    // Code that is notified of one may draw the next frame, which reports the others.
     for id in gone where !visible.contains(id) { director?.report(.disappeared(id)) }
     for id in come where visible.contains(id) { director?.report(.appeared(id)) }
   }

@@ -18,9 +18,9 @@ extension TerminalHost {
     return Renderer.frame(of: makeScene(), size: size, states: &states).text
   }
 
-  /// Returns the picture of a director's tree as a terminal would show it, whichever its host is.
+  /// Returns the picture of a director's tree as a terminal would show it, for any host.
   ///
-  /// A stage in a test can so be drawn without a terminal. The director does not notice it.
+  /// A test can thus draw a stage without a terminal. The director does not notice it.
   public static func picture(of director: SceneDirector, size: TerminalSize) -> String {
     let host = TerminalHost()
     host.director = director

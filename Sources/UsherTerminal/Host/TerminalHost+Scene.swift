@@ -65,7 +65,7 @@ extension TerminalHost {
     director?.report(.answered(id, button: index, text: text))
   }
 
-  /// A scene in another host's terminal closes at once: the app goes on.
+  /// A scene in another host's terminal closes at once: the app keeps running.
   func askToQuit() {
     if below != nil { return director?.close() ?? () }
     isAskingToQuit = true

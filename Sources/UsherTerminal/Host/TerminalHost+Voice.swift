@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 extension TerminalHost {
-  /// Prints in line mode what a screen says beside its title, which its frame shows.
+  /// Prints a screen's announcement in line mode; the screen's frame shows the title.
   public func announce(_ announcement: String?) {
     guard let announcement, let front = shown.active,
       director?.screen(for: front.id)?.titleText != announcement

@@ -3,8 +3,7 @@ extension TerminalHost {
   /// Drives input and output that are no terminal: reads one command per line, and prints a plain
   /// frame after each.
   ///
-  /// Output is printed only in answer to a command, so that a script always gets the same
-  /// transcript.
+  /// Output is printed only in answer to a command, so a script always gets the same transcript.
   @MainActor final class LineDriver {
     unowned let host: TerminalHost
     private var reader = LineReader()
@@ -122,7 +121,7 @@ extension TerminalHost.LineDriver {
     return false
   }
 
-  /// Prints a line for those who have the lines read to them.
+  /// Prints a line for users of a screen reader.
   func say(_ text: String) { send("\(printable(text))\n\n") }
 
   @discardableResult

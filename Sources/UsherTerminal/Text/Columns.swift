@@ -8,8 +8,7 @@ extension Unicode.Scalar {
     return properties.isEmojiPresentation || isWide ? 2 : 1
   }
 
-  /// The columns of a code point that joins no other of its kind: most letters, ideographs,
-  /// syllables.
+  /// The columns of a code point that never joins its kind: most letters, ideographs, syllables.
   fileprivate var simpleColumns: Int? {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x370..<0x483: 1
@@ -42,9 +41,8 @@ extension Character {
 
   /// The character as it may be sent to a terminal.
   ///
-  /// A control character is replaced, so that no text can move the cursor or change a setting; a
-  /// mark without a base is given one; tags, which show only in flags, and endless marks are left
-  /// out.
+  /// Control characters are replaced, so that no text can move the cursor or change a setting; a
+  /// mark without a base gets one; tags, which show only in flags, and endless marks are left out.
   package var printable: Character {
     if utf8.count == 1, let byte = utf8.first { return byte < 0x20 || byte == 0x7F ? blank : self }
     let scalars = unicodeScalars

@@ -13,8 +13,7 @@ extension Unicode.Scalar {
     0x1F250...0x1F251, 0x1F260...0x1F265, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
   ]
 
-  /// `true` if the code point takes two columns: East Asian Wide and Fullwidth, from Unicode's
-  /// table.
+  /// `true` if the code point takes two columns: East Asian Wide and Fullwidth in Unicode's table.
   ///
   /// Emoji are recognized by their property instead, see `columns`.
   var isWide: Bool {

@@ -72,8 +72,8 @@ extension HostConformance {
 
     /// Waits until no work is pending: by turns first, then by the clock, then by real time.
     ///
-    /// The limit counts the waits and not the time they take, so that a busy machine does not
-    /// exhaust it. Once the law is known to be broken, nothing is awaited any longer.
+    /// The limit counts the waits and not their time, so that a busy machine does not exhaust it.
+    /// Once the law is known to be broken, nothing is awaited any longer.
     func settle() async {
       let moment = Duration.milliseconds(5)
       var waited = Duration.zero

@@ -16,8 +16,7 @@ public import Usher
   let clock: StageClock?
   let limit: Duration
 
-  /// Makes the suite for an expression that makes a host, and the clock that its steps take time
-  /// on.
+  /// Makes the suite for an expression that makes a host, and the clock of the host's steps.
   ///
   /// A change may take as long as the limit on a real display. If the host's steps never end, the
   /// suite waits that long only once.

@@ -20,8 +20,8 @@ extension TestStage {
 
   /// Expects that nothing has failed, except because of the user or a guard.
   ///
-  /// A user can cause a command of a flow that has ended, as by closing it during a payment, so it
-  /// is no failure here: expect the error of its handle, or an event `.refused`.
+  /// A user can cause a command of an ended flow, as by closing it during a payment, so that is no
+  /// failure here: expect the error of its handle, or an event `.refused`.
   public func expectNothingFailed(sourceLocation: SourceLocation = #_sourceLocation) {
     for error in failures { Issue.record("\(error)", sourceLocation: sourceLocation) }
   }

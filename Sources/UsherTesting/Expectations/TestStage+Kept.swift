@@ -2,7 +2,7 @@ public import Testing
 import Usher
 
 extension TestStage {
-  /// Declares what the user must not lose, such as the chosen seats; each value is kept once.
+  /// Declares values that the user must not lose, such as the chosen seats; each is kept once.
   ///
   /// ```swift
   /// stage.keep("seat") { $0.find(HallCoordinator.self)?.seats ?? [] }

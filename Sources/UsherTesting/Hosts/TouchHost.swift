@@ -6,7 +6,7 @@ public protocol TouchHost: SceneHost {
   /// Completes the current gesture.
   func completeGesture()
 
-  /// Cancels the current gesture: everything goes back to where it was.
+  /// Cancels the current gesture; the display is as it was before.
   func cancelGesture()
 
   /// Ends the running step, if steps take time.

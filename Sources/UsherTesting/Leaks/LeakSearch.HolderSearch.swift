@@ -3,8 +3,8 @@ import UsherDI
 extension LeakSearch {
   /// Finds by reflection the properties that refer to some objects, except weak ones.
   ///
-  /// Reflection cannot look into closures, so a closure or a task holds an object that has no
-  /// holder here.
+  /// Reflection cannot see into closures, so an object that a closure or task holds has no holder
+  /// here.
   @MainActor struct HolderSearch {
     /// An object that may hold others, by its name in messages.
     struct Candidate {

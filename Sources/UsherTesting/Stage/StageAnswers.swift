@@ -1,6 +1,6 @@
 public import UsherDI
 
-/// What a stage gives a module in the place of other modules: answers, fakes and screens.
+/// A stage's replacements for other modules: answers, fakes and screens.
 @MainActor public struct StageAnswers {
   /// The registrar of fakes, which replace registrations of the assemblies.
   public let registrar: Registrar
@@ -36,10 +36,10 @@ public import UsherDI
   )
   public func answer<K: FlowKey>(_ key: K.Type) {}
 
-  /// Stands for a flow that another module implements, and leaves its end to the user and to
-  /// whoever started it.
+  /// Stands for a flow of another module, and leaves its end to the user and the code that started
+  /// it.
   ///
-  /// So a layout keeps the tab, the column or the slot that it shows.
+  /// A layout thus keeps the tab, the column or the slot that shows it.
   public func hold<K: FlowKey>(_ key: K.Type, fileID: String = #fileID, line: Int = #line) {
     let site = CallSite(fileID: fileID, line: line)
     register(key, at: site) { AnsweredFlow($0, at: site, nil) }

@@ -15,8 +15,7 @@ public import Testing
     _ = await advance(to: now.advanced(by: duration), stops: .max)
   }
 
-  /// Advances the clock to an instant, or to an earlier one after a number of stops; returns
-  /// `false` if it is earlier.
+  /// Advances the clock to an instant; returns `false` if a number of stops ends it earlier.
   package func advance(to target: Instant, stops limit: Int) async -> Bool {
     var stops = 0
     await idle()

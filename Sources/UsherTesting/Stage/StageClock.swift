@@ -2,8 +2,7 @@ import Usher
 
 /// A clock that stands still until a test advances it.
 ///
-/// A task that sleeps on it wakes when the clock reaches its deadline, and tasks wake in the order
-/// of their deadlines.
+/// A sleeping task wakes when the clock reaches its deadline; tasks wake in deadline order.
 public final class StageClock: Clock, Sendable {
   /// An instant of a `StageClock`.
   public struct Instant: InstantProtocol {

@@ -62,8 +62,8 @@ extension TestStage {
     return refusal.map { "  Last: \($0)\n" } ?? ""
   }
 
-  /// Lines about a refusal after which nothing has changed, and about what a restart has lost: they
-  /// often explain why something is not here.
+  /// Lines about a refusal without a later change, and about a restart's losses: they often explain
+  /// why something is not here.
   var likelyCauses: String {
     let last = log.last { event in
       switch event {

@@ -34,7 +34,7 @@ extension TestStage {
       .flatMap { director.screen(for: $0.id) }
   }
 
-  /// The outcome of the flow of the key that the stage was made with; `nil` while it runs, and for
+  /// The outcome of the flow that the stage was made with, by its key; `nil` while it runs, and for
   /// any other key.
   ///
   /// ```swift
@@ -52,8 +52,8 @@ extension TestStage {
 
   /// Makes a stage that shows one screen of a flow alone, in the scope of that flow.
   ///
-  /// The screen is the flow's whole layout, so a verb of the flow that pushes is refused; what it
-  /// presents is shown.
+  /// The screen is the flow's whole layout, so a verb of the flow that pushes is refused; its
+  /// presentations are shown.
   ///
   /// ```swift
   /// let stage = try TestStage(PayStep(), in: Checkout(item: 1), CheckoutAssembly())

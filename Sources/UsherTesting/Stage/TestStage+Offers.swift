@@ -81,7 +81,7 @@ extension TestStage {
         """)
   }
 
-  /// What can be chosen here, as the end of a sentence.
+  /// The choices here, as the end of a sentence.
   private var choices: String {
     if let alert { return "is an alert with \(quoted(alert.buttons.map(\.title)))." }
     return "offers \(quoted(offers.map(\.title)))."

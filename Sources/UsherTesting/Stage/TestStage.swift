@@ -12,7 +12,7 @@ public import UsherDI
   public let container: Container?
   /// The events so far, in order.
   public internal(set) var log: [SceneEvent] = []
-  /// What the app's screens have said as they came to the front, in order.
+  /// The announcements of the app's screens as they came to the front, in order.
   public internal(set) var announcements: [String] = []
   /// The report of the restoration, if the stage was restored from another one.
   public private(set) var restoration: RestorationReport?

@@ -4,7 +4,7 @@ extension StageUser {
   /// Swipes: a gesture begins, moves the display, and is completed or cancelled.
   ///
   /// If the host's display can be moved by gestures, it is swiped; otherwise the director receives
-  /// what such a host would report.
+  /// the facts of such a host.
   @discardableResult
   public func swipe(_ gesture: TouchGesture, completed: Bool = true) -> Bool {
     guard let fact = fact(of: gesture) else { return false }

@@ -5,7 +5,7 @@
   let stage: TestStage
   var director: SceneDirector { stage.director }
 
-  /// A Boolean value that indicates whether a split shows one column, so that back leads between
+  /// A Boolean value that indicates whether a split shows one column, so back moves between
   /// columns.
   public var isCollapsed: Bool { stage.isCollapsed }
 

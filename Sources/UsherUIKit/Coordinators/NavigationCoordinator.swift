@@ -11,8 +11,8 @@ public import Usher
 /// OrderCoordinator(navigationController: navigationController).start()
 /// ```
 ///
-/// Its screens keep it alive, until the user has left it or it finishes. Started as a child of
-/// another coordinator, it is shown by its own presenter, unless the start names a placement.
+/// Its screens keep it alive, until the user has left it or it finishes. Started as a child, it is
+/// shown by its own presenter, unless the start names a placement.
 open class NavigationCoordinator: Coordinator {
   /// The navigation controller that shows its screens.
   public let navigationController: UINavigationController
@@ -57,8 +57,7 @@ open class NavigationCoordinator: Coordinator {
 
   /// Shows a screen: the first one starts the flow, the others are pushed.
   ///
-  /// - Returns: The handle of the change; for the first screen only if its start is refused, else
-  ///   `nil`.
+  /// - Returns: The handle of the change; for the first screen, `nil` unless its start is refused.
   @discardableResult
   public final func show(
     _ viewController: UIViewController, animated: Bool = true, fileID: String = #fileID,

@@ -62,8 +62,7 @@ open class ViewCoordinator: Coordinator {
     parent.embedded.append(self)
   }
 
-  /// Returns the layout item for a view controller: the coordinator that built it, a container, or
-  /// a screen.
+  /// Returns the layout item for a view controller: its coordinator, a container, or a screen.
   private func item(for controller: UIViewController) -> any LayoutItem {
     if let child = embedded.first(where: { $0.built === controller }) { return child }
     let items = controller.contents.map { item(for: $0) }

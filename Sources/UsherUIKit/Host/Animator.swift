@@ -26,9 +26,9 @@ public struct Animator {
 extension UIKitHost {
   /// Uses an animator for the animations of a name, in both directions.
   ///
-  /// The name is that of a `TransitionAnimation`, or of one of its motions. If the host has no
-  /// animator of a name, the app's own delegates are asked. While the user has reduced motion,
-  /// UIKit's own animations are shown.
+  /// The name is that of a `TransitionAnimation` or one of its motions. For a name without an
+  /// animator, the app's own delegates are asked. While the user has reduced motion, UIKit's own
+  /// animations are shown.
   public func use(_ animator: Animator, for name: String) {
     animators[name] = animator
   }

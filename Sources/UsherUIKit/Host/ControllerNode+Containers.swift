@@ -50,8 +50,7 @@ extension ControllerNode {
     setStack(children, animated: false)
   }
 
-  /// Sets the tabs; those of the app stay before them in a tab bar that it has lent or built of
-  /// tabs.
+  /// Sets the tabs; the app's stay before them in a tab bar that it has lent or built of tabs.
   func setTabs(of tabs: UITabBarController, insteadOf old: [ControllerNode], _ end: () -> Void) {
     let isOwn = !isAdopted && !tabs.isBuiltOfTabs
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *),

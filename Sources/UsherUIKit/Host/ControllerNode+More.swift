@@ -7,8 +7,7 @@ import Usher
 // lowest of them to the stack; the host restores the others.
 
 extension ControllerNode {
-  /// Returns the navigation controller that holds the screens of a stack now: its own, or the More
-  /// list.
+  /// Returns the navigation controller that now holds a stack's screens: its own, or the More list.
   func holder(of known: [ControllerNode]) -> UINavigationController? {
     guard let own = controller as? UINavigationController else { return nil }
     guard let list = (parent?.controller as? UITabBarController)?.list,

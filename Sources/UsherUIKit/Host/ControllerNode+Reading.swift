@@ -44,8 +44,7 @@ extension ControllerNode {
     }
   }
 
-  /// Returns the children among view controllers, in that order; other view controllers are
-  /// skipped.
+  /// Returns the children among view controllers, in that order, without other view controllers.
   private func elements(of controllers: [UIViewController]) -> [ControllerNode] {
     if controllers.elementsEqual(children, by: { $0 === $1.controller }) { return children }
     return controllers.compactMap { controller in children.first { $0.controller === controller } }

@@ -49,8 +49,8 @@ extension ControllerNode {
     hasBadge = node.badge != nil
   }
 
-  /// Writes a label to the item of a bar of view controllers, and takes back one that has gone;
-  /// without one the item is the app's.
+  /// Writes a label to a view controller's bar item, and removes a former one; without one the item
+  /// is the app's.
   private func showLabel() {
     guard let item = controller.tabBarItem, node.tabLabel != shownLabel else { return }
     shownLabel = node.tabLabel
@@ -65,7 +65,7 @@ extension ControllerNode {
     showHiding(isSelected: parent?.selected == id)
   }
 
-  /// Hides the tabs whose labels say so, but for the selected one.
+  /// Hides the tabs that are labeled as hidden, except the selected one.
   func showHiding() {
     guard node.kind == .tabs else { return }
     for child in children { child.showHiding(isSelected: child.id == selected) }

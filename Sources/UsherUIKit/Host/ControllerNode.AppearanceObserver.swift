@@ -3,11 +3,9 @@ import UIKit
 import Usher
 
 extension ControllerNode {
-  /// An invisible view in that of every visible screen that reports when the screen appears and
-  /// disappears.
+  /// An invisible view in every visible screen's view that reports appearances and disappearances.
   ///
-  /// UIKit tells a view when it enters and leaves a window, so that the screen's children are the
-  /// app's own.
+  /// UIKit notifies a view that enters or leaves a window, so no child is added to the screen.
   final class AppearanceObserver: UIView {
     weak var element: ControllerNode?
     private weak var host: UIKitHost?

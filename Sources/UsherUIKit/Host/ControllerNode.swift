@@ -54,8 +54,7 @@ import Usher
     return children.lazy.compactMap { $0.descendant(id) }.first
   }
 
-  /// Returns the child that stands for a view controller, or for a container that UIKit has put
-  /// around it.
+  /// Returns the child of a view controller, or of a container that UIKit has put around it.
   func child(_ controller: UIViewController?) -> ControllerNode? {
     guard let controller else { return nil }
     return children.first { $0.controller === controller }

@@ -22,8 +22,7 @@ enum ObjectiveCRuntime {
     unsafe objc_setAssociatedObject(object, address, other, .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// Returns an object of the main actor to a method that UIKit calls on the main thread, and that
-  /// no actor isolates.
+  /// Returns a main-actor object to a nonisolated method that UIKit calls on the main thread.
   static func onMainThread(_ find: @MainActor () -> AnyObject?) -> AnyObject? {
     let address = MainActor.assumeIsolated {
       find().map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }

@@ -4,8 +4,8 @@ import UIKit
 extension TabsDelegate {
   /// An invisible child of a screen that is notified before the display is resized.
   ///
-  /// UIKit tells only view controllers. A tab bar whose More list may come or go needs one, since
-  /// UIKit then removes screens from their stacks.
+  /// UIKit notifies only view controllers. A tab bar whose More list may come or go needs one,
+  /// since UIKit then removes screens from their stacks.
   final class SizeObserver: UIViewController {
     private weak var host: UIKitHost?
 

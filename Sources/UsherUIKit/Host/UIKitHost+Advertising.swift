@@ -5,8 +5,8 @@ public import Usher
 extension UIKitHost {
   /// Keeps the user activity of the window's scene in step with the place in front.
   ///
-  /// UIKit makes it the current one while the scene is active. An activity of the app's own stays
-  /// until a place is advertised.
+  /// UIKit makes it current while the scene is active. An activity of the app stays until a place
+  /// is advertised.
   public func advertise(_ place: AdvertisedPlace?) {
     let former = exchange(&activity, with: place.map(makeActivity))
     former?.invalidate()
@@ -24,11 +24,11 @@ extension UIKitHost {
 }
 
 extension NSUserActivity {
-  /// Describes a place, which comes back by its link.
+  /// Describes a place, to be opened again by its link.
   fileprivate func describe(_ place: AdvertisedPlace) {
     title = place.title
     userInfo = ["link": place.link]
-    // A search keeps no others.
+    // A search keeps only required keys.
     requiredUserInfoKeys = ["link"]
     webpageURL = place.webPage.flatMap { URL(string: $0) }
     targetContentIdentifier = place.entity ?? place.link
@@ -40,8 +40,7 @@ extension NSUserActivity {
     #endif
   }
 
-  /// The link of a place that the app has advertised, or of an item that it has given to Spotlight
-  /// with the link as its identifier.
+  /// The link of an advertised place, or of a Spotlight item with the link as its identifier.
   func link(ofType type: String) -> String? {
     let entry =
       switch activityType {

@@ -43,7 +43,7 @@ extension UIKitHost {
     report(answer: .answered(id, button: button, text: text))
   }
 
-  /// Reports a fact; if an alert is leaving, which button it was is known later.
+  /// Reports a fact; for an alert that is leaving, the chosen button is known only later.
   func report(early fact: Fact) {
     guard case .dismissed(let id) = fact,
       let question = presentedControllers.first(where: { $0.element.id == id })?.element.question,
@@ -53,7 +53,7 @@ extension UIKitHost {
       return
     }
     director?.report(fact)
-    // A guard may keep it.
+    // A guard may keep the alert.
     if director?.tree.node(id) != nil { answer.giveBack() } else { question.answer = answer }
   }
 }
@@ -61,7 +61,7 @@ extension UIKitHost {
 extension ControllerNode {
   /// The state of an alert; it lives as long as its buttons may call back.
   @MainActor final class Question {
-    /// The answer that is still to come, once the tree has the alert no more.
+    /// The pending answer, once the alert has left the tree.
     var answer: LateAnswer?
   }
 }

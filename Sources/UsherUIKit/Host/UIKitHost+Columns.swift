@@ -2,9 +2,8 @@
 import UIKit
 import Usher
 
-// The number of columns of a split view controller is fixed. When a third column comes or goes, the
-// host replaces the split view controller by another with the same screens and the same modals over
-// it.
+// A split view controller has a fixed number of columns. When a third column comes or goes, the
+// host replaces the split view controller by another with the same screens and modals.
 
 extension UIKitHost {
   /// Sets the columns of a split.
@@ -41,8 +40,7 @@ extension UIKitHost {
     }
   }
 
-  /// Dismisses the modals over it first, because UIKit would keep them alive forever, and presents
-  /// them again.
+  /// First dismisses its modals, which UIKit would keep alive forever, and presents them again.
   private func insertBelow(
     _ element: ControllerNode, insteadOf old: UIViewController,
     _ end: @escaping @MainActor () -> Void

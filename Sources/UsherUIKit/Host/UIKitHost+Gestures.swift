@@ -55,8 +55,7 @@ extension UIKitHost {
 
   /// Reads the result of an outside change that has ended.
   ///
-  /// Waits for any transition that is running by now, since its stack must not be changed before it
-  /// ends.
+  /// Waits for any running transition, since its stack must not be changed before it ends.
   func userEnded(isCancelled: Bool, hasAwaitedLayout: Bool = false) {
     guard isGesturing else { return }
     wasCancelled = wasCancelled || isCancelled

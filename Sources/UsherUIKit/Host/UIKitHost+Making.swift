@@ -64,7 +64,7 @@ extension UIKitHost {
   }
 
   /// `true` if a layout is arranged for a wide window: a phone that unfolds keeps a compact size
-  /// class, in which UIKit would show one column only.
+  /// class, in which UIKit would show only one column.
   private var showsColumnsSideBySide: Bool {
     director.map { $0.hasAdaptiveLayout && $0.width == .regular } ?? false
   }

@@ -2,12 +2,11 @@
 import UIKit
 import Usher
 
-// A window that is resized may arrange its layout anew: nodes that stay keep their view
-// controllers, which move from one container to another within a step.
+// A resized window may arrange its layout anew: nodes that stay keep their view controllers, which
+// move from one container to another within a step.
 
 extension UIKitHost {
-  /// Returns the view controllers of a node that the running step takes from another place, or
-  /// `nil` if there are none.
+  /// Returns a node's view controllers that the running step moves here; `nil` if there are none.
   func returning(_ node: Node, to container: ControllerNode?) -> ControllerNode? {
     let found = leaving.lazy.compactMap { $0.descendant(node.id) }.first
     guard let element = found, !element.isAdopted else { return nil }

@@ -2,8 +2,7 @@
 import UIKit
 package import Usher
 
-/// Refusals of requests that would raise an exception in UIKit, and the styles that view
-/// controllers declare.
+/// Refusals of requests for which UIKit raises exceptions, and view controllers' declared styles.
 extension UIKitHost: ScreenInspectingHost {
   package func standsAlone(_ node: Node, _ screens: Screens) -> Bool {
     controller(of: node, screens)?.cannotBePushed ?? false
@@ -92,8 +91,7 @@ extension UIKitHost: ScreenInspectingHost {
     controller(of: node, screens).map { "\(type(of: $0))" } ?? node.name
   }
 
-  /// Returns the view controller of a node, or the container that the app has built around its
-  /// content.
+  /// Returns the view controller of a node, or the app's container around its content.
   private func controller(of node: Node, _ screens: Screens) -> UIViewController? {
     if node.kind == .screen { return screens(node.id) as? UIViewController }
     let content = node.children.first.flatMap { controller(of: $0, screens) }

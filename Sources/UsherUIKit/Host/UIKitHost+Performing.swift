@@ -5,8 +5,7 @@ import Usher
 extension UIKitHost {
   /// Performs a step if the display has not changed since the step was requested.
   ///
-  /// It awaits one layout if a transition is about to begin, since that may never begin, and as
-  /// many as it takes for a presentation.
+  /// It awaits one layout for a transition, which may never begin, and several for a presentation.
   func perform(
     _ step: Step, _ ticket: Int, asked before: SceneTree, hasAwaitedLayout: Bool = false,
     _ completion: @escaping @MainActor () -> Void
@@ -55,8 +54,7 @@ extension UIKitHost {
 
   /// Ends the running step, which is complete, while the user has already begun a gesture.
   ///
-  /// The display cannot be read before the gesture ends; until then the expected tree counts as
-  /// shown.
+  /// Until the gesture ends, the display cannot be read, and the expected tree counts as shown.
   private func yield(to transition: any UIViewControllerTransitionCoordinator) {
     guard let running else { return }
     self.running = nil

@@ -72,8 +72,7 @@ extension UIKitHost {
     }
   }
 
-  /// Reads the root; an adopted container remains when it holds none of the host's view
-  /// controllers.
+  /// Reads the root; an adopted container stays, even without the host's view controllers.
   private func readRoot() -> Node? {
     guard let root else { return nil }
     let isThere = mount.holds(root.controller)

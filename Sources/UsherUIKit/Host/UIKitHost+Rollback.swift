@@ -6,8 +6,8 @@ import Usher
 // shows the previous screen, and never calls the completion of a presentation or a dismissal.
 
 extension UIKitHost {
-  /// Records that a view controller of the running step is on the display: if it is missing later,
-  /// the user or the app has removed it.
+  /// Records that a view controller of the running step is on the display, so that its absence
+  /// later is a removal by the user or the app.
   func recordLanding(of controller: UIViewController) {
     guard let running, let element = elements.first(where: { $0.controller === controller }),
       running.expected.node(element.id) != nil
@@ -20,8 +20,7 @@ extension UIKitHost {
     running?.cancelledFacts = [fact]
   }
 
-  /// Treats a cancelled push as the user's pop, and performs any other cancelled change without
-  /// animation.
+  /// Treats a cancelled push as the user's pop, and performs other changes without animation.
   func rollBack(_ element: ControllerNode, to old: [ControllerNode]) {
     let new = element.children
     element.children = old

@@ -3,8 +3,7 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Has VoiceOver say the screen in front; what opened a layer that has closed has the focus
-  /// again.
+  /// Makes VoiceOver announce the screen in front, and restores the focus when a layer has closed.
   public func announce(_ announcement: String?) {
     let opener = focus.popOpener(for: shown)
     let isGone = (opener as? UIView).map { !$0.isShown(in: mount.window) } ?? false

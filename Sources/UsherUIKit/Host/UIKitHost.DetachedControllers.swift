@@ -12,8 +12,8 @@ extension UIKitHost {
 
     /// Removes all of them once the display is at rest, modals first.
     ///
-    /// UIKit refuses a dismissal during a presentation, and the refused modal would stay. One that
-    /// it has not begun has no transition yet.
+    /// UIKit refuses a dismissal during a presentation, and the refused modal would stay. A
+    /// presentation that has not begun has no transition yet.
     func clear() {
       if let transition, wait(for: transition, then: { _ in clear() }) { return }
       if presenter?.isAboutToPresent ?? false, let window = mount.window, !window.isHidden {

@@ -4,13 +4,11 @@ import UIKit
 extension UIKitHost {
   /// An invisible view beside a presented one that notices the end of the presentation.
   ///
-  /// UIKit does not report that an alert was answered, or that a system controller dismissed
-  /// itself.
+  /// UIKit does not report an alert's answer, or that a system controller dismissed itself.
   final class DismissalObserver: UIView {
     private weak var host: UIKitHost?
 
-    /// Observes the dismissal of a presented view controller; returns `false` if its presentation
-    /// has not begun.
+    /// Observes a view controller's dismissal; returns `false` if its presentation has not begun.
     @discardableResult
     static func watch(_ controller: UIViewController, for host: UIKitHost) -> Bool {
       guard let container = controller.presentationController?.containerView else { return false }

@@ -18,8 +18,7 @@ extension UIKitHost {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Calls back in the turn after the next layout of a window, or after this turn if there is no
-    /// window.
+    /// Calls back in the turn after a window's next layout, or after this turn without a window.
     func wait(in window: UIWindow?, _ handler: @escaping @MainActor () -> Void) {
       guard let window else { return soon(handler) }
       handlers.append(handler)

@@ -8,8 +8,7 @@ extension UIKitHost {
     var navigationController: UINavigationController { get }
   }
 
-  /// Returns the navigation controller that the owner of a stack has for it, if it is in no other
-  /// use.
+  /// Returns the navigation controller that a stack's owner has for it, if it is not in use.
   func ownStack(for node: Node) -> UINavigationController? {
     guard let stack = declaredStack(for: node) else { return nil }
     let isUsed = (elements + leaving.flatMap(\.all)).contains { $0.controller === stack }

@@ -4,8 +4,7 @@ import UIKit
 extension UIKitHost {
   /// An invisible view as wide as its window, which is laid out when the window is resized.
   ///
-  /// The width of the window counts, not its size class, which stays compact on a phone that
-  /// unfolds.
+  /// The window's width counts, not its size class, which stays compact on a phone that unfolds.
   final class WidthObserver: UIView {
     private let didMeasure: @MainActor (Double) -> Void
 

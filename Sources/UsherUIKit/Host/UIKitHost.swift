@@ -2,12 +2,10 @@
 public import UIKit
 public import Usher
 
-/// Shows a director's navigation with UIKit's own containers: windows, stacks, tabs, columns,
-/// pages.
+/// Shows a director's navigation with UIKit's containers: windows, stacks, tabs, columns, pages.
 ///
-/// It performs one step at a time. `shown` is read from the view controllers, so it contains
-/// changes by the user and by the app's own code as well. The app's delegates are kept and
-/// forwarded to.
+/// It performs one step at a time. `shown` is read from the view controllers, so it also contains
+/// changes by the user and the app's own code. The app's delegates are kept and forwarded to.
 public final class UIKitHost: SceneHost {
   /// The tree that the display showed when it last settled.
   public package(set) var shown = SceneTree()
@@ -26,7 +24,7 @@ public final class UIKitHost: SceneHost {
   var activity: NSUserActivity?
   /// The scene that has it, also once the window has left.
   weak var activityScene: UIScene?
-  /// Adds to the activity of a place what a platform's own types say, such as its app entity.
+  /// Adds the platform's own types to the activity of a place, such as its app entity.
   public var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
   /// The view controllers that screens of other frameworks have provided.
   var providedControllers: [ObjectIdentifier: ProvidedController] = [:]

@@ -18,7 +18,7 @@ extension UITab {
     (self as? UITabGroup)?.managingNavigationController ?? viewController
   }
 
-  /// Returns whether it is a tab, or in a group that is.
+  /// Returns true if it is the tab, or in a group that is.
   func isInside(_ tab: UITab) -> Bool { self === tab || parent?.isInside(tab) ?? false }
 }
 

@@ -2,9 +2,8 @@
 import UIKit
 import Usher
 
-// Since iOS 18 an app may build a tab bar of tabs, in groups and with a sidebar. View controllers
-// that are set as a whole would replace them all, so the host adds and removes single tabs, and
-// leaves the others alone.
+// Since iOS 18 an app may build a tab bar of tabs, in groups and with a sidebar. Setting view
+// controllers as a whole would replace them all, so the host adds and removes single tabs.
 
 extension UITabBarController {
   /// A Boolean value that indicates whether the app has built it of tabs, not of view controllers.
@@ -21,7 +20,7 @@ extension UITabBarController {
     return tabs.flatMap(\.leaves).compactMap(\.content)
   }
 
-  /// Returns whether it shows a view controller, in a tab that may be in a group.
+  /// Returns true if it shows a view controller, in a tab that may be in a group.
   func contains(_ controller: UIViewController) -> Bool {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), isBuiltOfTabs else {
       return (viewControllers ?? []).contains { $0 === controller }
@@ -29,7 +28,7 @@ extension UITabBarController {
     return tab(of: controller) != nil
   }
 
-  /// Returns whether a view controller is in its selected tab.
+  /// Returns true if a view controller is in its selected tab.
   func isSelected(_ controller: UIViewController) -> Bool {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), isBuiltOfTabs else {
       return selectedViewController === controller

@@ -17,8 +17,8 @@ public import UserNotifications
 /// ```
 ///
 /// The user's place is saved with the scene's session, and the director starts there again. Links
-/// that the scene is opened with, or that come later, go through the director's table. The phases
-/// of the scene become those of the director. A discarded scene closes its director.
+/// that open the scene, or come later, go through the director's table. The phases of the scene
+/// become those of the director. A discarded scene closes its director.
 open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The window of the scene.
   open var window: UIWindow?
@@ -77,7 +77,7 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
   #endif
 
-  /// Leads the links of the inbox to this window, which is now in front.
+  /// Directs the links of the inbox to this window, which is now in front.
   open func sceneDidBecomeActive(_ scene: UIScene) {
     if let director { inbox?.lead(to: director) }
   }

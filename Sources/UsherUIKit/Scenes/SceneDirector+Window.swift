@@ -38,8 +38,8 @@ extension SceneDirector {
 
   /// An activity with a snapshot, for a scene to return as its restoration activity.
   ///
-  /// Add its type, `usher.restoration`, to the app's list of `NSUserActivityTypes`. While a guard
-  /// holds back a part of the saved place, the activity still contains that part.
+  /// Add its type, `usher.restoration`, to the app's `NSUserActivityTypes`. While a guard holds
+  /// back a part of the saved place, the activity still contains that part.
   public var restorationActivity: NSUserActivity {
     let activity = NSUserActivity(activityType: "usher.restoration")
     activity.isEligibleForHandoff = false
@@ -49,9 +49,9 @@ extension SceneDirector {
 
   /// Starts at the saved place of a scene, as far as it can be made again and guards allow it.
   ///
-  /// If the activity has no snapshot, or one that cannot be read, the event `restored` has the
-  /// error, and the director starts as it does at first. The snapshot may be an entry of the app's
-  /// own activity. Returns the director.
+  /// If the activity has no readable snapshot, the event `restored` has the error, and the director
+  /// starts as it does at first. The snapshot may be an entry of the app's own activity. Returns
+  /// the director.
   @discardableResult
   public func start(
     restoring activity: NSUserActivity?, fileID: String = #fileID, line: Int = #line
@@ -73,8 +73,8 @@ extension SceneDirector {
     contexts.map { open($0.url.absoluteString) }
   }
 
-  /// Opens the link of an activity, by the director's table: a universal link, an `Advertised`
-  /// place, what a search has found, or a window that `openWindow(at:)` has asked for.
+  /// Opens the link of an activity: a universal link, an advertised place, a search result, a new
+  /// window.
   ///
   /// - Returns: The handle of the change; `nil` if the activity has no link.
   @discardableResult

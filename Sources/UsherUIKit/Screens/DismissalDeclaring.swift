@@ -2,7 +2,7 @@
 public import UIKit
 public import Usher
 
-/// A view controller that declares who may remove it.
+/// A view controller that declares the permission needed to remove it.
 ///
 /// Without it, a view controller that is modal in presentation asks its coordinator first, and any
 /// other is free to be removed. After a change, the coordinator calls `update(_:)`.

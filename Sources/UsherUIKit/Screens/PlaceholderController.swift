@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Replaces a screen that is not a view controller, and displays a message that says so.
+/// Replaces a screen that is not a view controller, and displays a message about it.
 final class PlaceholderController: UIViewController {
   let screen: any Screen
 

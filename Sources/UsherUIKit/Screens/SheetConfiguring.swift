@@ -11,7 +11,7 @@ public import UIKit
   func configure(_ sheet: UISheetPresentationController)
 }
 
-/// A view controller that says where a popover points, as its presenter or its content.
+/// A view controller that anchors a popover, as its presenter or its content.
 ///
 /// Without one, a popover points to the middle of the presenting view.
 @MainActor public protocol PopoverAnchoring: UIViewController {

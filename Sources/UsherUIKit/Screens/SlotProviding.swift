@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// Without it, an embedded view controller fills the whole view.
 @MainActor public protocol SlotProviding: UIViewController {
-  /// Returns the view that is to hold what is embedded in a slot.
+  /// Returns the view for the content of a slot.
   ///
   /// - Parameter slot: The name of the slot.
   /// - Returns: The view; `nil` for the view controller's own.

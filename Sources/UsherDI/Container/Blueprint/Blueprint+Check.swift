@@ -20,8 +20,7 @@ extension Blueprint {
 
   /// The unregistered dependencies.
   ///
-  /// A closure mistaken for an initializer with a resolver is reported once, without the others
-  /// that follow from the mistake.
+  /// Reports a closure mistaken for an initializer with a resolver once, without the consequences.
   private func missing(_ gaps: [Gap], _ dependents: Dependents) -> [Problem] {
     let closures = Set(gaps.filter { $0.need.type == Resolver.self }.map(\.slot))
     var known: [Int: Set<Key>] = [:]

@@ -65,8 +65,7 @@ extension Blueprint {
       && parent.map { !$0.edges(of: slot).elementsEqual(edges) } ?? false
   }
 
-  /// `true` if a closure or a callback can resolve graph instances here but could not in the
-  /// parent.
+  /// `true` if a closure or a callback can resolve graph instances here, but not in the parent.
   private func beginsCalls(_ slot: Int) -> Bool {
     guard lookup.hasGraphs, parent?.lookup.hasGraphs == false else { return false }
     return record(slot).kind == .closure || options(slot)?.isCompleted == true

@@ -40,7 +40,6 @@ extension Blueprint {
     return parent?.withProperties(of: all) ?? all
   }
 
-  /// The types that implement keys, with the keys' registrations.
   var implementations: [(type: Any.Type, record: RegistrationRecord)] {
     let own = lookup.special.compactMap { index in
       recipes[index].options?.keyed.map { ($0.implementation, recipes[index].record) }

@@ -90,7 +90,7 @@ extension Blueprint {
       }
     }
 
-    /// Searches the dependents of registrations, as far as `step` says.
+    /// Searches the dependents of registrations, as far as `step` permits.
     func search(
       from starts: [Int], _ trail: inout Trail,
       _ step: @MainActor (_ user: Dependent, _ slot: Int) -> Step

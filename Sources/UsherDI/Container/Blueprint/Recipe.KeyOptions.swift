@@ -12,8 +12,7 @@ extension Recipe {
     let sample: Argument?
     /// The arguments that `giving:` need not name: the key itself, and its flow's `Finish`.
     let silent: [DeclaredArgument]
-    /// Returns the key and its properties that `giving:` names; none if the value is of another
-    /// type.
+    /// Returns the key and its properties that `giving:` names; none for a value of another type.
     let arguments: (Any) -> [Argument]
     /// `true` once a key has been checked for properties that `giving:` omits.
     var isChecked = false

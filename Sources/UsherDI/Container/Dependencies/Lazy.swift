@@ -6,7 +6,7 @@ import Usher
 /// that container alive.
 @MainActor public final class Lazy<T> {
   private let source: DependencySource<T>?
-  /// The instance of the last call, and how many had been given up by then.
+  /// The instance of the last call, and the number of instances that had been given up by then.
   private var made: (value: T, givenUp: Int)?
 
   init(_ source: DependencySource<T>) { self.source = source }
@@ -19,9 +19,8 @@ import Usher
 
   /// Returns the instance, which the first call makes.
   ///
-  /// An instance that the container keeps is looked up again if any has been given up since,
-  /// because it may be that one. After the end of the container, the instance of the last call is
-  /// returned.
+  /// If a kept instance has been given up since, the instance is looked up again, because it may be
+  /// that one. After the end of the container, the instance of the last call is returned.
   ///
   /// - Throws: `ResolutionError` if it cannot be made, or if its container ended before.
   public func callAsFunction(

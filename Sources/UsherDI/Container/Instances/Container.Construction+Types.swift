@@ -17,7 +17,7 @@ extension Container.Construction {
       (self.owner, self.store, self.forget) = (owner, store, forget)
     }
 
-    /// Forgets it, and returns what ends it.
+    /// Forgets it, and returns a closure that ends it.
     func withdrawn() -> @MainActor () -> Void {
       // If its container has ended meanwhile, so has the instance.
       let isListed = owner.created.contains { $0 === store }
@@ -32,7 +32,7 @@ extension Container.Construction {
   struct Making {
     let place: Place?
     let callbacks: Int
-    /// `true` while what had received it ends.
+    /// `true` while its recipients are being ended.
     var hasFailed = false
   }
 
@@ -42,7 +42,6 @@ extension Container.Construction {
     let owner: ObjectIdentifier
   }
 
-  /// A callback that is running.
   struct Running {
     /// The number of instances that were known before the one that it completes.
     let mark: Int
@@ -52,7 +51,7 @@ extension Container.Construction {
 
   /// Callbacks that run again when an instance exists.
   struct Waiting {
-    /// The number of instances that were known before all that may have received theirs.
+    /// The number of instances that were known before any that may have received the awaited one.
     let mark: Int
     let run: @MainActor () throws -> Void
   }

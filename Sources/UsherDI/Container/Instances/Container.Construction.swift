@@ -2,9 +2,9 @@ extension Container {
   /// The instances that are being made in a container and its children, and the callbacks after
   /// creation.
   ///
-  /// A callback may complete a cycle: it asks for an instance whose initializer needs the
-  /// callback's own one. If that instance is still being made, the callback is stopped, and runs
-  /// again once it exists.
+  /// A callback may complete a cycle: it requests an instance whose initializer needs the
+  /// callback's own. If that instance is still being made, the callback is stopped, and runs again
+  /// once it exists.
   @MainActor final class Construction {
     typealias Callback = @MainActor () throws -> Void
 
@@ -13,7 +13,7 @@ extension Container {
     var isNested: Bool { makings.count > 1 || completions > 0 || !waiting.isEmpty }
     /// The number of kept instances whose callbacks are running.
     private(set) var completions = 0
-    /// How many instances have been given up after they could be found.
+    /// The number of instances that were given up after they could be found.
     private(set) var givenUp = 0
     private var makings: [Making] = []
     /// The callbacks that wait, by the numbers of the instances that they wait for.

@@ -1,12 +1,12 @@
 extension Container {
   /// Code that others may wait for: it makes an instance, or ends a container.
   @MainActor class Awaited {
-    /// That which the running code belongs to.
+    /// The operation that the running code belongs to.
     @TaskLocal static var current: Awaited?
 
     /// Weak, since a task that the running code begins may live longer.
     fileprivate weak var owner: Container?
-    /// What it waits for.
+    /// The operations that it waits for.
     private var awaited: [Awaited] = []
     fileprivate var dependencies: [Awaited] { awaited }
 

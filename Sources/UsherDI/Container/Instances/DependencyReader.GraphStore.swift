@@ -4,7 +4,7 @@ extension DependencyReader {
     private let make: Make<T>
     private let record: RegistrationRecord
     private let hooks: Recipe.Options?
-    /// How many instances are being made.
+    /// The number of instances that are being made.
     private var makings = 0
 
     init(_ make: @escaping Make<T>, _ builder: DependencyReader) {

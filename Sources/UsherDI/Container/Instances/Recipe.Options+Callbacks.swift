@@ -8,7 +8,7 @@
       {
         let container = resolver.container
         try container.requireOpen(for: record)
-        // What a callback resolves lies deeper in the stack than what an initializer needs.
+        // A callback's instances lie deeper in the stack than an initializer's dependencies.
         container.runtime.depth += 1
         defer { container.runtime.depth -= 1 }
         do { try run(instance, resolver) } catch {

@@ -10,7 +10,7 @@
   private(set) var factories: [AnyInstanceFactory] = []
   /// `true` while a decorator is read, which ignores the names declared for the decorated service.
   var isDecorating = false
-  /// Returns whether the instance is already kept in a container.
+  /// Returns true if the instance is already kept in a container.
   var isMade: (@MainActor (Container) -> Bool)?
 
   struct Need {

@@ -12,7 +12,7 @@ import Usher
     (self.container, self.name, self.slot) = (container, name, slot)
   }
 
-  /// How many instances the container and its kin have given up.
+  /// The number of instances that the container and its relatives have given up.
   var givenUp: Int { container?.runtime.construction.givenUp ?? 0 }
 
   /// `true` if its container keeps the instance, may have given it up, and can still make it.
@@ -38,7 +38,7 @@ extension Blueprint {
   /// `true` if a container keeps the instances of a registration, or knows them while they live.
   fileprivate func keeps(_ slot: Int) -> Bool { record(primary(slot)).lifetime.isKept }
 
-  /// `true` if a container keeps what an optional or an array is made of.
+  /// `true` if a container keeps the instances behind an optional or an array.
   fileprivate func keeps(_ type: Any.Type, _ name: Name?) -> Bool {
     if let slot = slot(Key(type, name)) { return keeps(slot) }
     guard let form = type as? any DependencyForm.Type, form.kind.isConstruction else {

@@ -10,7 +10,6 @@
 /// Its stored properties are constants, because reading a constant needs no exclusivity check.
 @usableFromInline class AnyInstanceFactory {
   final let linkage: Linkage
-  /// The nested runs of its closure.
   final let runs: ClosureRuns?
   /// Makes the instance asynchronously, if it is registered so.
   final var awaited: AwaitedInstance?
@@ -55,7 +54,7 @@
     needsCall ? ResolveCall() : nil
   }
 
-  /// Returns whether arguments match the declared ones in order.
+  /// Returns true if arguments match the declared ones in order.
   final func declares(_ given: [Argument]) -> Bool {
     given.count == linkage.declared.count
       && given.indices.allSatisfy { given[$0].type == linkage.declared[$0] }

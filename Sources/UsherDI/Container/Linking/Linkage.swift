@@ -1,6 +1,5 @@
 /// The facts that a factory needs about its registration and its dependencies.
 @usableFromInline struct Linkage {
-  /// The registration, for errors.
   var record: RegistrationRecord?
   /// Its dependencies, in the order of its initializer's parameters and then its decorators'.
   var dependencies: [AnyInstanceFactory] = []

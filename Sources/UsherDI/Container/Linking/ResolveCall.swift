@@ -7,8 +7,7 @@
   private var makings: [GraphMaking] = []
   private lazy var identities = arguments.map(\.identity)
 
-  /// Begins a call; a nested one shares the outer one's instances, and its arguments of other
-  /// types.
+  /// Begins a call; a nested one shares the outer one's instances and arguments of other types.
   init(_ arguments: [Argument] = [], joining call: ResolveCall? = nil) {
     guard let call else {
       (self.arguments, self.call) = (arguments, nil)

@@ -25,7 +25,7 @@ extension RulesHost: TouchHost {
     director?.report(.gestureEnded(completed: true))
   }
 
-  /// Cancels the current gesture: everything goes back to where it was.
+  /// Cancels the current gesture; the display is as it was before.
   public func cancelGesture() {
     guard let running, let gesture = running.gesture, !running.hasLanded else { return }
     gesture.revert()

@@ -2,8 +2,8 @@
 ///
 /// It has its own containers and accepts a step only as UIKit would: not during another step, not
 /// from something outside the window, and no screen in two places. A modal is presented over the
-/// topmost one, whatever presents it, so nothing presents twice. `violations` is empty after a
-/// successful test.
+/// topmost one, regardless of its presenter, so nothing presents twice. `violations` is empty after
+/// a successful test.
 public final class RulesHost: SceneHost {
   /// The capabilities of the host in one step.
   public let capabilities: HostCapabilities
@@ -75,8 +75,7 @@ public final class RulesHost: SceneHost {
   /// Descriptions of the steps that broke a rule.
   public var violations: [String] { failures.map(\.description) }
 
-  /// A Boolean value that indicates whether a step ends only when the test calls
-  /// `finishTransition()`.
+  /// A Boolean value that indicates whether only `finishTransition()` ends a step.
   public var endsStepsByHand: Bool {
     get { if case .byHand = pace { true } else { false } }
     set { pace = newValue ? .byHand : .atOnce }

@@ -7,8 +7,8 @@ extension LayerModel {
     /// Returns true if the presentation shows the alert.
     func presents(_ alert: Alert) -> Bool
 
-    /// Notifies the level at the end of the presentation; returns `false` if the end cannot be
-    /// known yet.
+    /// Notifies the level at the end of the presentation; returns `false` if it cannot be known
+    /// yet.
     func watchPresentation() -> Bool
 
     /// Brings the window to the front; returns `false` if it cannot.

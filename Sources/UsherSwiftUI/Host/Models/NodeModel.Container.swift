@@ -1,8 +1,8 @@
 import Usher
 
 extension NodeModel {
-  /// A model that a container is bound to: it has the accepted children and the value of the
-  /// binding, which SwiftUI writes as well.
+  /// A container's model: the accepted children, and the binding's value, which SwiftUI writes,
+  /// too.
   @MainActor protocol Container: AnyObject {
     /// The accepted children, in order.
     var children: [NodeModel] { get }

@@ -4,8 +4,8 @@ import Usher
 extension NodeModel {
   /// The model that a navigation stack is bound to.
   ///
-  /// The setter of `path` accepts any value and then notifies the host, which restores a refused
-  /// path in a later turn.
+  /// Its `path` accepts any value and notifies the host, which restores a refused path in a later
+  /// turn.
   @Observable @MainActor package final class Stack: Container {
     /// The lowest screen, which cannot be popped.
     package private(set) var root: NodeModel?
@@ -26,7 +26,7 @@ extension NodeModel {
     @ObservationIgnored var readers: [@MainActor () -> Void] = [] {
       didSet { if readers.count > oldValue.count { waits += 1 } }
     }
-    /// Counts what has waited for an update, so that one comes.
+    /// Counts the waits for an update; a change of the count causes one.
     private(set) var waits = 0
 
     init(_ owner: NodeModel, _ children: [NodeModel]) {

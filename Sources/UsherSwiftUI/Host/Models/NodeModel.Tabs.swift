@@ -4,8 +4,8 @@ package import Usher
 extension NodeModel {
   /// The model that a tab view is bound to.
   ///
-  /// The setter of `selection` asks the director first. If it refuses, the value stays unchanged:
-  /// to change it and restore it at once is not harmless.
+  /// `selection` asks the director first. If it refuses, the value stays unchanged, because
+  /// changing it and restoring it at once is not harmless.
   @Observable @MainActor package final class Tabs: Container {
     /// The tabs, in order.
     package private(set) var children: [NodeModel]

@@ -84,8 +84,8 @@ package import Usher
 }
 
 extension NodeModel {
-  /// Records the frame of a view in its level, under its current name; the object lives as long as
-  /// the view.
+  /// Records a view's frame in its level, under its current name; the object lives as long as the
+  /// view.
   func record(_ frame: CGRect, ofAnchor name: String, _ view: AnyObject) {
     anchors = anchors.filter { $0.value.view !== view }
     anchors[name] = Anchor(view: view, frame: frame)

@@ -8,21 +8,20 @@ extension DelegateProxy {
 
     private init(_ proxy: DelegateProxy) { self.proxy = proxy }
 
-    /// Has a proxy reassign its container's delegate once the one behind it has been released; a
+    /// Makes a proxy reassign its container's delegate once the one behind it has been released; a
     /// delegate retains one observer for each proxy.
     @MainActor static func attach(to delegate: AnyObject, for proxy: DelegateProxy) {
       ObjectiveCRuntime.associate(EndObserver(proxy), with: delegate, under: proxy)
     }
 
-    /// Takes the observer of a proxy away, so that none pile up on a delegate that outlives its
-    /// containers.
+    /// Removes a proxy's observer, so that none accumulate on a delegate that outlives containers.
     @MainActor static func detach(from delegate: AnyObject, for proxy: DelegateProxy) {
       ObjectiveCRuntime.associate(nil, with: delegate, under: proxy)
     }
 
     deinit {
       Task { @MainActor [proxy] in
-        // One that was taken away has nothing to do.
+        // A removed observer does nothing.
         if let proxy, proxy.behind == nil { proxy.reassign() }
       }
     }

@@ -7,9 +7,8 @@ import Usher
 /// A method is looked up before it is called, since a delegate may not implement it. Several hosts
 /// may share a container. Their proxies form a line that ends with the app's delegate.
 ///
-/// A delegate that the app sets later stays in front, and is never put behind: it may forward to
-/// the proxy that it has replaced. The host then reads the display when it is laid out and when
-/// screens appear.
+/// A delegate that the app sets later stays in front, never behind: it may forward to the proxy
+/// that it replaced. The host then reads the display after layouts and when screens appear.
 @MainActor class DelegateProxy: NSObject {
   weak var host: UIKitHost?
   weak var element: ControllerNode?

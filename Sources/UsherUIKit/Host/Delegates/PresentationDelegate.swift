@@ -18,11 +18,10 @@ final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControlle
     if isPresented { installForPresentation() }
   }
 
-  /// Installs itself in front of the app's delegate of a view controller that is about to be
-  /// presented.
+  /// Installs itself in front of the app's delegate of a view controller before its presentation.
   ///
-  /// Must be followed by the presentation: a presentation controller may retain a view controller
-  /// that is never presented.
+  /// The presentation must follow: a presentation controller may retain a view controller that is
+  /// never presented.
   func installForPresentation() {
     if let presentation, steps(before: presentation.delegate) { presentation.delegate = self }
   }

@@ -47,8 +47,7 @@ extension StackDelegate {
 
 #if !os(tvOS)
 extension UINavigationController {
-  /// The gestures that pop: from the edge and, if the system supports it, from anywhere in the
-  /// content.
+  /// The gestures that pop: from the edge and, if supported, from anywhere in the content.
   fileprivate var popRecognizers: [UIGestureRecognizer] {
     var recognizers = [interactivePopGestureRecognizer]
     #if compiler(>=6.2) && !os(visionOS)
