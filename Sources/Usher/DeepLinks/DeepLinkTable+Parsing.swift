@@ -4,7 +4,7 @@ extension DeepLinkTable {
   /// With a custom scheme, the path may start in the place of the host. Query values that the
   /// pattern does not name are ignored.
   ///
-  /// - Throws: `DeepLinkError` if no pattern matches, whatever the string contains.
+  /// - Throws: `DeepLinkError` if no pattern matches, regardless of the string's content.
   public func parse(
     _ text: String, fileID: String = #fileID, line: Int = #line
   ) throws(DeepLinkError) -> DeepLink {

@@ -28,7 +28,7 @@
   /// Runs when the director has closed and its host has released everything.
   func didClose()
 
-  /// Waits for what is still under way on other threads after the director has closed.
+  /// Waits for unfinished work on other threads after the director has closed.
   func finishWork() async
 }
 

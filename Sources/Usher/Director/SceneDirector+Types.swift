@@ -19,7 +19,7 @@ extension SceneDirector {
     public var regularWidth = 700.0
     /// The destination of a line for each refusal: the system's log in debug builds.
     public var refusals: RefusalLog = .automatic
-    /// The type of the activities by which the system knows an `Advertised` place.
+    /// The type of the user activities for an `Advertised` place.
     ///
     /// A reverse-DNS name keeps the apps of one developer apart. List it in the app's
     /// `NSUserActivityTypes`.

@@ -15,7 +15,7 @@ public struct NavigationError: Error, Sendable {
   /// The error that caused it, if any.
   public let underlying: (any Error)?
 
-  /// The verb that was refused, `push` say.
+  /// The verb that was refused, such as `push`.
   public var verb: String { command.text }
   /// The reason of the refusal, in words.
   public var detail: String { message.text }

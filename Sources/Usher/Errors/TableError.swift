@@ -1,4 +1,4 @@
-/// The mistakes in a table of links or of what is saved, each with its places.
+/// The mistakes in a table of links or of restorable types, each with its places.
 public struct TableError: Error, Sendable {
   /// The contents of the table, in messages.
   let contents: String

@@ -27,7 +27,8 @@ public enum SceneEvent: Sendable {
   case resultUnclaimed(CoordinatorID, name: String, CancellationReason?)
   /// The user's place could not be saved.
   case saveFailed(SnapshotError)
-  /// The display waits before it shows the admitted tree, for an alert of the app's own say.
+  /// The display waits before it shows the admitted tree, for example for an alert of the app's
+  /// own.
   case waiting(for: String)
   /// The display shows the admitted tree.
   case settled

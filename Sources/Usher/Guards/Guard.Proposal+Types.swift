@@ -32,7 +32,8 @@ extension Guard.Proposal {
   ///
   /// ```swift
   /// Guard("members") { proposal in
-  ///   session.isOpen || proposal.keys(of: (any MembersOnly).self).isEmpty ? .allow : .detour(through: SignIn())
+  ///   session.isOpen || proposal.keys(of: (any MembersOnly).self).isEmpty
+  ///     ? .allow : .detour(through: SignIn())
   /// }
   /// ```
   @MainActor public func keys<Key>(of type: Key.Type) -> [Key] {

@@ -1,7 +1,6 @@
 /// A rule about what may be shown, judged on the tree that a change would produce.
 ///
-/// Law 2: it judges every change, whatever its cause: code, a link, a saved state, a gesture, a
-/// tab.
+/// Law 2: it judges every change, from any cause: code, a link, a saved state, a gesture, a tab.
 @MainActor public struct Guard {
   /// The name in messages.
   public let name: String

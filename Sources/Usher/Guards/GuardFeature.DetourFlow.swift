@@ -37,7 +37,7 @@ extension GuardFeature {
           "it requires \(redirection.target) first, which made the request itself.",
           by: redirection.name)
       }
-      // Links and commands find what is restored.
+      // Restored content comes first, so that links and commands find it.
       waiting.insert((request, history), at: request.cause == .restore ? 0 : waiting.count)
     }
 

@@ -23,7 +23,8 @@ extension SceneDirector {
     set { feature(GuardFeature.self).fallback = newValue }
   }
 
-  /// Judges the tree again after a change of policy, and removes what the guards no longer allow.
+  /// Judges the tree again after a change of policy, and removes the nodes that are no longer
+  /// allowed.
   ///
   /// The smallest possible part is removed, regardless of its screens' dismissals. A redirect is
   /// followed in the same commit. If the window is empty afterwards, the `fallback` fills it.

@@ -64,7 +64,7 @@
     if postponed?.result != nil { endRestoring() }
   }
 
-  /// Ends the restoration with what guards have decided about the rest.
+  /// Ends the restoration with the guards' decision about the rest.
   private func endRestoring() {
     guard let navigation = postponed else { return }
     let elsewhere = navigation.redirectedBy.map { "The guard \($0) redirected." }

@@ -1,6 +1,6 @@
 /// A route, or a durable key, that the system may know of while the user is there.
 ///
-/// Nothing is advertised unless a place says so:
+/// Nothing is advertised unless a place conforms:
 ///
 /// ```swift
 /// struct ShowDetails: ScreenKey, DurableRoute, Advertised {

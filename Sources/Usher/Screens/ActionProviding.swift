@@ -1,6 +1,6 @@
 /// A screen that declares the actions of its user by value, for its buttons and for tests alike.
 ///
-/// The buttons are made of the values, so a test cannot offer what a user does not see.
+/// The buttons are made of the values, so a test cannot offer actions that a user does not see.
 ///
 /// ```swift
 /// final class CartScreen: Screen, ActionProviding {

@@ -12,7 +12,7 @@ final class AlertScreen: Screen {
   func resolve(_ choice: SceneAlert.Answer?) { answer?.resolve(choice) }
 }
 
-/// The answer to an alert that leaves the tree before its host knows by which button.
+/// The answer to an alert that leaves the tree before its host knows the chosen button.
 ///
 /// A display may report it only after the alert has disappeared, and a command may come before. If
 /// this is released without an answer, there was none.

@@ -8,7 +8,7 @@
   var route: AnyRoute?
   var label: TabLabel?
   var style: ContainerStyle = []
-  /// The identity that tells it from an equal item of an arrangement.
+  /// The identity that distinguishes it from an equal item of an arrangement.
   var id: AnyHashable?
   /// `true` if the last of its columns is the detail column.
   var hasDetail = false

@@ -3,7 +3,7 @@
 /// A screen declares its actions once, by conforming to ``ActionProviding``. Its buttons are made
 /// of them, and tests take the same ones.
 public struct ScreenAction: Sendable {
-  /// The title, by which tests take it; no two actions of a screen have the same.
+  /// The title, which tests use to take it; no two actions of a screen have the same.
   public private(set) var title: String
   /// A Boolean value that indicates whether the user can take it now.
   public let isEnabled: Bool

@@ -2,7 +2,7 @@
 public struct ModelLabel: Hashable, Sendable, Codable {
   /// The name of the scene, for the factory.
   public let name: String
-  /// The key that tells it from others of its name, if the model has one.
+  /// The key that distinguishes it from others of its name, if the model has one.
   public let key: String?
   /// The data of the scene.
   public let data: [String: String]

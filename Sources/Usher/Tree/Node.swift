@@ -100,7 +100,7 @@ extension Node: Hashable {
 }
 
 extension Node: CustomStringConvertible {
-  /// The kind, the name, the identity and what is inside: `stack Home #2 [screen List #1]`.
+  /// The kind, the name, the identity and the contents: `stack Home #2 [screen List #1]`.
   public var description: String {
     let head = "\(kind.rawValue) \(name) \(id)"
     return children.isEmpty ? head : "\(head) \(children)"

@@ -18,8 +18,10 @@ public struct SceneAlert: Hashable, Sendable, Codable {
   public var textField: TextField?
   /// The form in which hosts ask.
   public var style: Style
-  /// The view that a dialog points to: its accessibility identifier in UIKit, in SwiftUI the name
-  /// given to `popoverAnchor(_:)`.
+  /// The view that a dialog points to.
+  ///
+  /// It is an accessibility identifier in UIKit, and the name given to `popoverAnchor(_:)` in
+  /// SwiftUI.
   public var source: String?
 
   /// Makes an alert or a dialog; without buttons it gets an OK button.

@@ -49,8 +49,9 @@ extension Coordinator {
   /// Shows an alert and returns whether the user chose a button other than a cancel button.
   ///
   /// ```swift
-  /// guard await confirm(SceneAlert("Delete the draft?", buttons: [.destructive("Delete"), .cancel("Keep")]))
-  /// else { return }
+  /// let question = SceneAlert(
+  ///   "Delete the draft?", buttons: [.destructive("Delete"), .cancel("Keep")])
+  /// guard await confirm(question) else { return }
   /// ```
   public func confirm(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line

@@ -1,6 +1,6 @@
 package import Usher
 
-/// A service of which a container keeps an instance, without that instance.
+/// A service with an instance that a container keeps, without that instance.
 package struct KeptService {
   /// The name of the service, as messages show it.
   package let name: String
@@ -9,7 +9,7 @@ package struct KeptService {
 }
 
 extension Container {
-  /// The services of which it keeps an instance, in the order of their creation.
+  /// The services whose instances it keeps, in the order of their creation.
   ///
   /// Registered values, and instances that live only while others hold them, are not among them.
   package var keptServices: [KeptService] {

@@ -27,7 +27,7 @@ extension Container {
     list()
   }
 
-  /// Records that an instance here must be ended, and tells the ancestors the first time.
+  /// Records that an instance here must be ended, and notifies the ancestors the first time.
   func list() {
     var container: Container? = self
     while let child = container, !child.isListed {

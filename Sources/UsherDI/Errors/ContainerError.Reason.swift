@@ -12,7 +12,7 @@ extension ContainerError {
     public static let tooDeep = Reason(description: "too deep")
     /// Two registrations of one service.
     public static let duplicate = Reason(description: "duplicate")
-    /// Two different assemblies of one type that cannot be told apart.
+    /// Two different assemblies of one type that cannot be distinguished.
     public static let ambiguousAssembly = Reason(description: "ambiguous assembly")
     /// An override that replaces nothing.
     public static let overridesNothing = Reason(description: "overrides nothing")

@@ -37,7 +37,7 @@ package struct GraphDrawing {
     package static let dotted = Line(sign: "-.->", attribute: "style=dotted")
     package static let bold = Line(sign: "==>", attribute: "style=bold")
 
-    /// The line without a say in the ranks of Graphviz, so that its end may be above its start.
+    /// The line without effect on the ranks of Graphviz, so that its end may be above its start.
     package var unranked: Line { Line(sign: sign, attribute: attribute + " constraint=false") }
   }
 

@@ -1,4 +1,4 @@
-/// A name that tells registrations of one type apart.
+/// A name that distinguishes registrations of one type.
 ///
 /// Keep the names of an app together: `extension Name { static let archive: Name = "archive" }`.
 public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -58,7 +58,7 @@ private struct AssemblyType: Hashable {
 /// Assemblies with everything they include, each once, after the ones it includes.
 @MainActor struct AssemblyOrder {
   private(set) var assemblies: [any Assembly] = []
-  /// The assemblies of one type that cannot be told apart, and are not known to be equal.
+  /// The assemblies of one type that cannot be distinguished, and are not known to be equal.
   private(set) var clashes: [ContainerError.Problem] = []
   /// The assemblies of this container and its ancestors, which are not assembled again.
   private(set) var seen: [AnyHashable: Any]
@@ -89,7 +89,7 @@ private struct AssemblyType: Hashable {
 }
 
 /// Compares stored properties, and no deeper: objects may refer to each other, and reflection does
-/// not tell the order of a dictionary or the case of an enum.
+/// not show the order of a dictionary or the case of an enum.
 private enum Content {
   static func isSame(_ one: Any, _ other: Any) -> Bool {
     guard type(of: one) == type(of: other) else { return false }

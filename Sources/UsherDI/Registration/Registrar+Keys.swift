@@ -10,7 +10,7 @@ extension Registrar {
   /// registrar.register(ItemView.init, for: ItemDetails.self, giving: \.id)
   /// ```
   ///
-  /// Two properties of one type are told apart by a closure:
+  /// A closure distinguishes two properties of one type:
   /// `{ (key: K, items: any Items) in X(key.from, key.to, items) }`.
   public func register<K: ScreenKey, S: Showable, each D, each A>(
     _ make: @escaping @MainActor (repeat each D) throws -> S, for key: K.Type,

@@ -1,5 +1,4 @@
 extension StageConsole {
-  /// The answer to a command.
   package struct Reply {
     package let text: String
     package private(set) var isProblem = false

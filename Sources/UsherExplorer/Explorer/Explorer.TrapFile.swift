@@ -24,7 +24,7 @@ extension Explorer {
     func write(_ path: [UserAction], on codes: StageCodes) {
       guard let size = openedSize() else { return }
       let text = Array((Finding.test("This path does not trap", codes, path, []) + "\n").utf8)
-      // Not brought to the disk: the process may end, and the machine goes on.
+      // Not flushed to the disk: the process may end, and the machine keeps running.
       _ = unsafe text.withUnsafeBytes { unsafe pwrite(file, $0.baseAddress, $0.count, 0) }
       if text.count < size { _ = ftruncate(file, off_t(text.count)) }
     }

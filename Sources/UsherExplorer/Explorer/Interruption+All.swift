@@ -9,7 +9,7 @@ extension Interruption {
     ]
   }
 
-  /// The process is killed, and the app's next run restores what was saved.
+  /// The process is killed, and the app's next run restores the saved state.
   ///
   /// The next run begins with another clock, at zero.
   public static let killed = Interruption("a restart", code: ".killed", .restored)

@@ -1,8 +1,8 @@
 /// A host that wraps another one and misbehaves as a platform may, repeatably from a seed.
 ///
 /// It refuses steps, delays, drops and repeats completions, and begins, completes and cancels
-/// gestures whenever the display allows it. Its behavior depends only on the seed. What it has not
-/// ended, it keeps: call ``calm()`` before a test looks for leaks.
+/// gestures whenever the display allows it. Its behavior depends only on the seed. It retains
+/// everything that it has not ended, so call ``calm()`` before a test looks for leaks.
 public final class HostileHost: SceneHost {
   /// The display.
   public let display: any TouchHost
@@ -27,9 +27,7 @@ public final class HostileHost: SceneHost {
   /// The capabilities of the display.
   public var capabilities: HostCapabilities { display.capabilities }
 
-  /// It refuses steps, delays, drops and repeats completions, and begins, completes and cancels
-  /// gestures whenever the display allows it. Its behavior depends only on the seed. It retains
-  /// everything that it has not ended, so call ``calm()`` before a test looks for leaks.
+  /// The display.
   public var wrappedHost: (any SceneHost)? { display }
 
   /// The tree that the display shows.

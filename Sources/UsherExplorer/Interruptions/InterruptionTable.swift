@@ -59,7 +59,7 @@ public struct InterruptionTable: Sendable {
 }
 
 extension [InterruptionTable.Row] {
-  /// Counts the trials in one state, of which some lose something.
+  /// Counts the trials in one state, and those that lose something.
   fileprivate mutating func add(
     _ trials: [UserAction: Bool], at place: String, _ interruptions: [String]
   ) {

@@ -86,7 +86,7 @@ import UsherTesting
     return missing.map { .different(interruption, .missing($0), (after, before), after: .zero) }
   }
 
-  /// `true` if the user sees the same screens, whether the app restores them or shows them again.
+  /// `true` if the user sees the same screens, restored or shown again by the app.
   private var isAlike: Bool { before.tree.titledOutline == after.tree.titledOutline }
 }
 

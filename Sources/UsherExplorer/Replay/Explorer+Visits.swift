@@ -26,13 +26,11 @@ extension Explorer {
     return replay
   }
 
+  /// Plays a recorded visit again on stages, the last one of a journal.
+  ///
   /// A record contains the changes, and not the buttons that caused them. So at each event, the
   /// actions that the app offers are tried until one has the recorded effect; a journal without
   /// values leaves open which of several similar ones it was. Only ``limits`` on actions count.
-  ///
-  /// The record says what changed, and not which button did it. So at each event, the actions that
-  /// the app offers are tried until one has the recorded effect; a journal without values leaves
-  /// open which of several similar ones it was. Only ``limits`` on actions count.
   ///
   /// - Throws: `JournalError` if an entry leads to another tree than the recorded one, or the error
   ///   of the closure that makes a stage.

@@ -38,7 +38,7 @@ struct RecordedVisit {
 
   /// The number of events before the window closed, which empties it without an act of the user.
   ///
-  /// A crash may cut off the line that says so.
+  /// A crash may cut off the line that records it.
   private static func end(of trees: [SceneTree]) -> Int {
     trees.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? trees.count
   }

@@ -76,7 +76,7 @@ import UsherTesting
     explorer.session.trapFile.end()
   }
 
-  /// The node to go on from: the one that explains the most, after the fewest silent actions.
+  /// The node to continue from: the one that explains the most, after the fewest silent actions.
   private var best: Int? {
     nodes.indices.filter { !nodes[$0].untried.isEmpty }.max { priority($0) < priority($1) }
   }

@@ -1,5 +1,5 @@
 extension Storyboard {
-  /// A drawing of all states, some of which are folded into one box.
+  /// A drawing of all states; some are folded into one box.
   package struct View: Sendable {
     package let name: String
     package let cards: [Card]

@@ -15,7 +15,7 @@ public struct Storyboard: Sendable {
   package let flows: [AppMap.Flow]
   /// The different pictures of all states, as SVG.
   package let pictures: [String]
-  /// The drawings, the first of which is shown at first.
+  /// The drawings; the first one is shown initially.
   package private(set) var views: [View] = []
 
   package struct State: Hashable, Sendable {

@@ -111,7 +111,7 @@ extension [Storyboard.Act] {
 }
 
 extension [String] {
-  /// The lines, each of which is escaped.
+  /// The lines, each escaped.
   fileprivate var html: String { map(\.html).joined(separator: "<br>") }
 }
 

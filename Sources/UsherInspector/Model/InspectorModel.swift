@@ -5,8 +5,7 @@ package import Usher
 /// The state of the inspector of one window, which all hosts show.
 ///
 /// It reads and never writes: it holds its director weakly, and keeps only the text of events.
-/// While it is closed it records refusals and the trail, and reads neither the tree nor a
-/// container.
+/// While closed it records refusals and the trail, and reads neither the tree nor a container.
 @MainActor @Observable package final class InspectorModel {
   /// The number of refusals, and of events in the trail, that are kept.
   package nonisolated static let limit = (refusals: 50, trail: 200)
@@ -31,7 +30,7 @@ package import Usher
   /// The events so far, the oldest first, without values.
   var crumbs: [String] { trail?.crumbs ?? [] }
 
-  /// Follows a director from now on, and forgets what it knows of another one.
+  /// Follows a director from now on, and forgets the records of another one.
   package func follow(_ director: SceneDirector) {
     guard director !== self.director else { return }
     observation?.cancel()

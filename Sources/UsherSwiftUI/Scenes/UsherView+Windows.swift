@@ -40,7 +40,9 @@ extension UsherView {
   /// ```swift
   /// UsherView { try SceneDirector(HomeCoordinator.self, in: container, host: $0) }
   ///   .onAdvertise { activity, place in
-  ///     activity.appEntityIdentifier = place.entity.map { EntityIdentifier(for: ShowEntity.self, identifier: $0) }
+  ///     activity.appEntityIdentifier = place.entity.map {
+  ///       EntityIdentifier(for: ShowEntity.self, identifier: $0)
+  ///     }
   ///   }
   /// ```
   public func onAdvertise(

@@ -11,7 +11,7 @@ import Usher
   private(set) var failure: String?
   /// The place that the scene's user activity describes.
   private(set) var advertised: AdvertisedPlace?
-  /// The type of that activity, and of those that come back.
+  /// The type of that activity, and of incoming ones.
   private(set) var activityType = SceneDirector.Options().activityType
   @ObservationIgnored private var director: SceneDirector?
   @ObservationIgnored private var storage: SceneStore?

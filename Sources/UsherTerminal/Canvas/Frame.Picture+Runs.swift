@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 extension Frame.Picture {
-  /// Characters of one style side by side, of which one that is no single scalar stands alone.
+  /// Characters of one style side by side; one that is no single scalar stands alone.
   struct Run {
     let row: Int
     let column: Int

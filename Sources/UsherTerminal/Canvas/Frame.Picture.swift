@@ -13,7 +13,6 @@ extension Frame {
 
     package init(_ frame: Frame) { self.frame = frame }
 
-    /// The picture as text.
     package var svg: String {
       let width = Self.number(Self.left(of: frame.size.columns) + Self.margin)
       let height = Self.number(Self.top(of: frame.size.rows) + Self.margin)

@@ -12,7 +12,7 @@ enum SystemCalls {
   /// The reason why the last call failed, in the words of the system.
   static var failure: String { unsafe String(cString: strerror(errno)) + "." }
 
-  /// Makes a pipe that nobody waits for or inherits; `nil` if there are no more descriptors.
+  /// Makes a pipe with non-blocking, uninherited ends; `nil` if there are no more descriptors.
   static func makePipe() -> (output: Int32, input: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }

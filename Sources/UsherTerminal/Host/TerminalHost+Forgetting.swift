@@ -2,7 +2,7 @@
 extension TerminalHost {
   /// Drops the selections, texts and appearances of screens that have left.
   ///
-  /// The director ends the appearance of a screen that leaves; one that comes back in the same turn
+  /// The director ends the appearance of a screen that leaves; one that returns in the same turn
   /// appears again.
   func forgetNodes(except tree: SceneTree) {
     visible.removeAll { tree.node($0) == nil }

@@ -6,8 +6,8 @@ extension TerminalHost {
     public var clock: any Clock<Duration>
     /// The longest wait for the rest of a sequence, before an escape byte counts as the Esc key.
     public var escapeDelay = Duration.milliseconds(50)
-    /// The longest wait for the rest of a paste's closing sequence, before an escape byte in it
-    /// counts as the Esc key, which ends the paste.
+    /// The longest wait for the rest of a paste's end mark, after which an escape byte is Esc and
+    /// ends the paste.
     public var pasteDelay = Duration.seconds(1)
     /// The longest wait of the command `wait`.
     public var waitLimit = Duration.seconds(10)

@@ -12,7 +12,7 @@ extension Character {
     return String(likeness ?? "?") + String(repeating: "?", count: columns - 1)
   }
 
-  /// The letter of which this one is a variant: `e` of `é`.
+  /// The letter that this one is a variant of: `e` of `é`.
   private var letter: Character? {
     guard let base = unicodeScalars.first else { return nil }
     if base.isASCII { return Character(base) }

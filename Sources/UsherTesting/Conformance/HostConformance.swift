@@ -37,7 +37,6 @@ public import Usher
     for breach in await breaches() { Issue.record("\(breach)", sourceLocation: sourceLocation) }
   }
 
-  /// Checks every law.
   package func breaches() async -> [Breach] {
     var breaches: [Breach] = []
     let patience = Patience(limit)

@@ -61,7 +61,6 @@ import Usher
       ?? children.first { $0.controller.parent === controller }
   }
 
-  /// Replaces its view controller.
   func replaceController(_ controller: UIViewController) { self.controller = controller }
 
   /// Puts the app's delegates back and removes all observers.

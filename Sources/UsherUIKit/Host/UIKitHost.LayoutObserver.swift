@@ -47,7 +47,7 @@ extension UIKitHost {
     layoutObserver.wait(in: mount.window, body)
   }
 
-  /// `true` if UIKit has yet to begin a presentation over what the host shows, in a visible window.
+  /// `true` if UIKit has yet to begin a presentation over the host's content, in a visible window.
   var isAboutToPresent: Bool {
     mount.anchor.map { $0.isInVisibleWindow && $0.isAboutToPresent } ?? false
   }

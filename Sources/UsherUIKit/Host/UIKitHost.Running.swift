@@ -2,7 +2,6 @@
 import Usher
 
 extension UIKitHost {
-  /// A running step.
   struct Running {
     let ticket: Int
     let step: Step

@@ -28,7 +28,6 @@ public final class UIKitHost: SceneHost {
   public var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
   /// The view controllers that screens of other frameworks have provided.
   var providedControllers: [ObjectIdentifier: ProvidedController] = [:]
-  /// The step that runs.
   var running: Running?
   /// `true` while the user or the app's code is changing the display.
   var isGesturing = false
@@ -46,7 +45,7 @@ public final class UIKitHost: SceneHost {
   var isCheckingSoon = false
   /// `true` while the display is being read, which releases departed screens.
   var isReading = false
-  /// The facts that were reported before the change of which they are a part had ended.
+  /// The facts that were reported before the end of the change that they are part of.
   var reportedFacts: [Fact] = []
   /// Looks at the display again when the window is laid out.
   private(set) lazy var layoutObserver = LayoutObserver { [weak self] in

@@ -9,7 +9,7 @@ extension UIKitHost: WindowOpeningHost {
     }
     let refusal = await AwaitedWindow.wait(for: link, director?.options) { activity, refuse in
       let request = UISceneSessionActivationRequest(userActivity: activity)
-      // UIKit does not say on which thread it calls.
+      // UIKit does not document the thread on which it calls.
       app.activateSceneSession(for: request) { @Sendable error in
         let reason = "The system refuses: \(error)"
         Task { await refuse(reason) }

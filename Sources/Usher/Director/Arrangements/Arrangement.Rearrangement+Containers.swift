@@ -19,7 +19,7 @@ extension Arrangement.Rearrangement {
     }
     try NestingRules.requireLegal(children, in: kind)
     let child = { (id: NodeID?) in id.flatMap { id in children.first { $0.contains(id) }?.id } }
-    // If a detail is in sight, the container it came from shows what is below it.
+    // If a detail is in sight, its former container shows the screen below it.
     let seen = child(sight) ?? (run.isEmpty ? nil : child(rest?.activePath.last?.id))
     let node = container(kind, children, selected: seen ?? choice, isTop, isTop ? nil : layout)
     if layout.hasDetail { arrangement.detail = (node.id, children[children.count - 1].id) }

@@ -28,7 +28,7 @@ extension SceneLayout {
 }
 
 extension LayoutItem {
-  /// Returns the item with an identity, which tells it from an equal one of the same arrangement.
+  /// Returns the item with an identity that distinguishes it from an equal one in its arrangement.
   ///
   /// A container with one item has the item's identity.
   @MainActor public func id(_ id: some Hashable) -> SceneLayout {
@@ -54,7 +54,7 @@ extension LayoutItem {
       ?? item.arrangedID
   }
 
-  /// The item itself, without what layouts add to it.
+  /// The item without the layouts around it.
   @MainActor var innermost: any LayoutItem {
     guard case .item(let item, _)? = (self as? SceneLayout)?.content else { return self }
     return item.innermost
@@ -113,7 +113,7 @@ extension SceneLayout {
   /// Its only item.
   var leaf: any LayoutItem { leaves.first ?? self }
 
-  /// `true` if it is a stack, whatever its label.
+  /// `true` if it is a stack, with or without a label.
   var isStack: Bool {
     switch content {
     case .item(let layout as SceneLayout, _): layout.isStack

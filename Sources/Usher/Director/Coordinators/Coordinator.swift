@@ -46,8 +46,9 @@
 
   /// Builds the layout that the coordinator starts with.
   ///
-  /// It describes, and has no side effects; those belong in `didStart`. The director makes what the
-  /// layout names before the start is admitted. Verbs wait until the coordinator has started.
+  /// It describes, and has no side effects; those belong in `didStart`. The director makes the
+  /// items of the layout before the start is admitted. Verbs wait until the coordinator has
+  /// started.
   ///
   /// A root builds again each time its window is filled, after a sign-in for example. Name children
   /// by their keys, or make them here: a coordinator that has finished cannot start again.

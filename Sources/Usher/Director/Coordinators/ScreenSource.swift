@@ -25,7 +25,7 @@
     self.key = key
   }
 
-  /// Makes a source of a screen, or of a value of which a screen is made each time.
+  /// Makes a source of a screen, or of a value that makes a new screen each time.
   init(_ item: any Showable) {
     if let key = item as? any ScreenKey {
       self.init(key: key)

@@ -21,7 +21,7 @@
   func key(of id: NodeID) -> (any ScreenKey)? { liveNodes[id]?.key }
 
   func enter(_ node: Node, _ screen: (any Screen)?, for key: (any ScreenKey)?) {
-    // A container of an arrangement may come back before the display has released it.
+    // An arrangement's container may be restored before the display has released it.
     if let owner = pendingReleases.remove(node.id) { _ = pendingReleases.depart(owner) }
     liveNodes[node.id] = LiveNode(of: node, screen, for: key)
     if let screen { nodes[ObjectIdentifier(screen)] = node.id }

@@ -14,7 +14,7 @@
 
   /// The host that this one forwards its steps to, if it wraps one.
   ///
-  /// The director asks that host what its platform cannot show, and refuses it.
+  /// The director asks that host about its platform's limits, and refuses requests beyond them.
   var wrappedHost: (any SceneHost)? { get }
 
   /// Attaches the host to a director, which it holds weakly.
@@ -29,9 +29,9 @@
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - completion: Call it when the step has ended, whether it succeeded or not; without
-  ///     animation, before returning. A second call is ignored. If it is never called, the director
-  ///     compares again after a time limit.
+  ///   - completion: Call it when the step has ended, successfully or not; without animation,
+  ///     before returning. A second call is ignored. If it is never called, the director compares
+  ///     again after a time limit.
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void)
 
   /// Releases the director, which has closed, and everything that the host still shows.

@@ -11,7 +11,7 @@
   func comeToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool
 }
 
-/// The reason why no window opens, and what to do about it.
+/// The reason why no window opens, and the remedy.
 package struct WindowRefusal: Error {
   let detail: String
   let remedy: String

@@ -2,7 +2,7 @@
 ///
 /// It follows its director until that closes, and keeps nothing of it alive.
 @MainActor public final class Trail {
-  /// The lines, the oldest first: the time since the trail began, and what happened.
+  /// The lines, the oldest first: the time since the trail began, and the event.
   public private(set) var crumbs: [String] = []
   private let limit: Int
 

@@ -1,4 +1,4 @@
-/// Fills a window that is empty: with the layout of its root, or what replaces that.
+/// Fills an empty window: with the layout of its root, or with the replacement.
 @MainActor final class EmptyWindow {
   private unowned let director: SceneDirector
   /// Waits until all is at rest.

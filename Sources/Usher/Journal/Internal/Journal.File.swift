@@ -21,7 +21,7 @@ extension Journal {
       if file == nil { throw reader.error(.unwritable, path, "The file cannot be made.") }
     }
 
-    /// Tells a file from a folder or a device; `nil` if nothing is there.
+    /// Returns `true` for a file, `false` for a folder or a device, and `nil` if nothing is there.
     private static func isFile(_ path: String) -> Bool? {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes.map { $0[.type] as? FileAttributeType == .typeRegular }

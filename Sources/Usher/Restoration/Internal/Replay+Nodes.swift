@@ -72,7 +72,7 @@ extension Replay {
     for node in nodes where matching.partners[node.id] == nil { left.insert(node.id) }
   }
 
-  /// The saved nodes of the following that is repeated, or else of the first that was not yet.
+  /// The saved nodes of the repeated following, or else of the first that has not been repeated.
   private func before(_ route: SavedIndex.FollowedRoute) -> [Node] {
     let followings = saved.followings[route] ?? [:]
     if case .follow(route, let start)? = current?.action { return followings[start] ?? [] }

@@ -63,7 +63,8 @@ extension Replay {
     }
   }
 
-  /// Removes a node that had left, unless its container would be empty; returns whether it is gone.
+  /// Removes a node that had left, unless its container would be empty; returns `true` if it is
+  /// gone.
   private func remove(_ id: NodeID, from draft: inout Draft) -> Bool {
     let path = draft.tree.path(to: id)
     guard !path.isEmpty else { return true }

@@ -68,7 +68,7 @@ extension Replay {
       let routes = Dictionary(grouping: new.indices) { new[$0].savedRoute }
       var rest = Set(new.indices)
       let others = saved.filter { before in
-        // A route that led to several of them tells none apart.
+        // A route that led to several of them does not distinguish them.
         guard let route = before.savedRoute, let made = routes[route], made.count == 1,
           rest.remove(made[0]) != nil
         else { return true }

@@ -4,7 +4,7 @@ extension Replay {
     let action: Action
     /// The nodes that it is done for, in the order in which they were made.
     let nodes: [Node]
-    /// The first node above a flow of which nothing else is left; it only marks the flow's place.
+    /// The first node above a flow that is lost otherwise; it only marks the flow's place.
     var anchor: NodeID?
     /// The first node that the step made, which may be one of a flow that is in the table.
     var first: Node
@@ -25,7 +25,7 @@ extension Replay {
       self.number = number ?? first.id.number
     }
 
-    /// The followed route, if it led to a node: to write every node's route is slow.
+    /// The followed route, if it led to a node; writing every node's route would be slow.
     func followedRoute(to node: Node, by owner: CoordinatorID) -> Replay.SavedIndex.FollowedRoute? {
       guard case .follow(let followed, _) = action, followed.performer == owner,
         let route, node.route == route
@@ -50,7 +50,7 @@ extension Replay.SavedIndex {
   func steps(_ table: RestorationTable) -> [Replay.SavedStep] {
     var starts: [Replay.SavedStep] = []
     var routes = followings
-    // The first nodes of flows that routes started, and of those of which nothing else is left.
+    // The first nodes of flows that routes started, and of flows that are lost otherwise.
     var (openings, anchors): (FirstNodes, FirstNodes) = ([:], [:])
     let shown = Dictionary(grouping: nodes.values) { starters[$0.id] ?? $0.owner }
     for record in records.values {

@@ -119,7 +119,7 @@ extension Replay {
       left = replay.left
     }
 
-    /// Follows what an arrangement has made again.
+    /// Follows the nodes that an arrangement has made again.
     mutating func follow(_ changes: [Arrangement.Change]) {
       let next = Dictionary(changes.flatMap(\.replaced).map { ($1, $0) }) { _, last in last }
       nodes = nodes.mapValues { next[$0] ?? $0 }

@@ -6,7 +6,7 @@ extension Snapshot {
     var records: [CoordinatorID: Result<Snapshot.SavedCoordinator, RestorationLoss>] = [:]
     private var losses: [RestorationLoss] = []
     private var known: Set<RestorationLoss> = []
-    /// The containers of which nothing can be restored.
+    /// The containers from which nothing can be restored.
     private var emptied: Set<NodeID> = []
     /// The nodes that starts made.
     private let built: Set<NodeID>

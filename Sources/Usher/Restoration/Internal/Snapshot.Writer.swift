@@ -28,7 +28,7 @@ extension Snapshot {
       }
     }
 
-    /// Writes in a later turn if the tree has changed, or, as only the app can tell, a state.
+    /// Writes in a later turn if the tree or, as only the app knows, a state has changed.
     func write(changed: Bool = false) {
       if changed { isDirty = true }
       guard writing == nil, isDirty, openDirector != nil else { return }

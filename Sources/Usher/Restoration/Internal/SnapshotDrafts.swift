@@ -3,7 +3,7 @@ import Foundation
 /// The temporary files to which a snapshot is written before it replaces the last one.
 ///
 /// Each has its own name, so that processes that share a store never write to the same one. The
-/// name holds the process's number, by which the files of a killed process are recognized.
+/// name contains the process's number, which identifies the files of a killed process.
 struct SnapshotDrafts {
   private static let ending = ".draft"
   let folder: String

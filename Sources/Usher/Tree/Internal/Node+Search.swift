@@ -83,7 +83,7 @@ extension Node {
 }
 
 extension SceneTree {
-  /// All nodes, the bottom ones first and parents before what is inside them.
+  /// All nodes, the bottom ones first and parents before their contents.
   package var nodes: [Node] { layers.flattened }
 }
 

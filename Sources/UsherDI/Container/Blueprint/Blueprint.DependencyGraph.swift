@@ -12,6 +12,7 @@ extension Blueprint {
     /// The dependencies of all registrations, in one array.
     struct Edges {
       private var starts: [Int32] = [0]
+      /// All dependencies; new ones belong to the next registration.
       var all: [Edge] = []
 
       /// Ends the dependencies of one registration.

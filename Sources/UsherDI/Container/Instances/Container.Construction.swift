@@ -8,8 +8,8 @@ extension Container {
   @MainActor final class Construction {
     typealias Callback = @MainActor () throws -> Void
 
-    /// `true` if something is in progress besides the one instance that is being made: it may still
-    /// fail, and end what was kept since.
+    /// `true` if something is in progress besides the one instance being made: it may still fail,
+    /// and end instances kept since.
     var isNested: Bool { makings.count > 1 || completions > 0 || !waiting.isEmpty }
     /// The number of kept instances whose callbacks are running.
     private(set) var completions = 0
@@ -108,7 +108,7 @@ extension Container {
       return callbacks[callbacks.count - 1].needed
     }
 
-    /// Forgets what became known since; an instance that is complete ends as well.
+    /// Forgets the instances that became known since; a complete one ends as well.
     private func undo(since mark: Int) {
       guard mark < known.count else { return }
       let undone = known[mark...]

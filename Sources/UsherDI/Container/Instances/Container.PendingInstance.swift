@@ -85,7 +85,7 @@ extension Container {
     func cancel() { task.cancel() }
   }
 
-  /// The end of a container, which waits for what is being made in it and its children.
+  /// The end of a container, which waits for the instances being made in it and its children.
   @MainActor final class Closing: Awaited {
     private lazy var task = Task { [owner] in
       await Self.$current.withValue(self) { await owner?.closeNow() }

@@ -19,7 +19,6 @@ import Usher
 
   /// `nil` for the window's own level.
   package let style: Style?
-  /// The content.
   package internal(set) var root: NodeModel?
   /// The next level.
   package internal(set) var presented: LayerModel?
