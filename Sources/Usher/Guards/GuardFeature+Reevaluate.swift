@@ -30,7 +30,6 @@ extension GuardFeature {
     if let refusal { throw refusal }
   }
 
-  /// Reports the redirect of a follow-up.
   private func report(_ followUp: RemovalOperation.FollowUp, _ request: Request) {
     guard case .redirection(let redirection) = followUp else { return }
     request.navigation.redirectedBy = redirection.name

@@ -14,7 +14,6 @@ public struct Snapshot: Hashable, Sendable {
   static let version = 1
 }
 extension Snapshot {
-  /// The saved form of a coordinator.
   struct SavedCoordinator: Hashable, Sendable, Codable {
     let id: CoordinatorID
     let parent: CoordinatorID?

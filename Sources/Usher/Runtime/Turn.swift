@@ -1,4 +1,3 @@
-/// A turn of the main actor.
 @MainActor package enum Turn {
   /// The number of quiet turns in a row that count as rest.
   private static let quietTurns = 24

@@ -6,7 +6,6 @@ extension StageConsole {
     let kind: Kind
     /// `true` if it throws, as an offer may.
     var throwsError = false
-    /// The view after it.
     var view = ""
 
     /// The number of wakes after which an advance of the clock stops.

@@ -101,7 +101,6 @@ extension DiagramLayout {
           x: left, y: top + 2, width: columns.gutters[first.column + 1] - left, height: header))
     }
 
-    /// The position of the lane to a box.
     func position(_ box: Int, in gutter: ArrowLanes.Gutter) -> Int {
       let offset = Self.padding + lanes.lane(to: box, in: gutter) * Self.pitch + Self.pitch / 2
       return switch gutter {

@@ -2,13 +2,11 @@
 package struct DiagramLayout: Sendable {
   package let width: Int
   package let height: Int
-  /// The boxes in their order.
   package let boxes: [Frame]
   /// The texts above the boxes; they may be empty.
   package let captions: [Frame]
   /// The blocks of the groups that have boxes, each with its header inside.
   package let groups: [Int: GroupFrame]
-  /// The arrows in their order.
   package let arrows: [ArrowLine]
 
   package struct GroupFrame: Hashable, Sendable {

@@ -44,6 +44,5 @@ extension ToolServer {
 extension SavedValue {
   var isObject: Bool { if case .object = self { true } else { false } }
 
-  /// The value as JSON in one line.
   var line: String { (try? JSON.text(of: self)) ?? "" }
 }

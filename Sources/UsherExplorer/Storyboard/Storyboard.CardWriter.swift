@@ -97,7 +97,6 @@ extension Storyboard {
       }
     }
 
-    /// The groups with the lines of their headers.
     var groups: [(header: [String], group: Diagram.Group)] {
       [([], Diagram.Group(header: 0, isWide: true))]
         + storyboard.flows.map { flow in

@@ -1,6 +1,5 @@
 #if DEBUG
 extension InspectorModel {
-  /// A page of the inspector.
   package enum Page: Hashable, Sendable {
     case outline
     case refusals

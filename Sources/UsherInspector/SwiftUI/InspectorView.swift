@@ -3,7 +3,6 @@ import SwiftUI
 import Usher
 import UsherSwiftUI
 
-/// A page of the inspector as a view.
 struct InspectorView: ScreenView {
   let page: InspectorModel.Page
   let inspector: InspectorCoordinator

@@ -3,7 +3,6 @@ import Observation
 import Usher
 import UsherTerminal
 
-/// A page of the inspector in a terminal.
 @Observable final class TerminalInspectorScreen: TerminalScreen {
   @ObservationIgnored private let page: InspectorModel.Page
   @ObservationIgnored private weak var inspector: InspectorCoordinator?

@@ -5,7 +5,6 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// A page of the inspector as a table.
 final class InspectorViewController: UITableViewController {
   private static let cell = "line"
 

@@ -52,7 +52,6 @@ extension SwiftUIHost {
     later { _ in step.completion() }
   }
 
-  /// Returns the display to the director.
   private func returnDisplay() {
     // The running step may be dismissing a level below the alert; its end shows the alert.
     if running == nil { showAlert() } else { updateSight() }

@@ -71,7 +71,6 @@ extension NodeModel.Tabs {
     }
   }
 
-  /// The tabs by their sections, in order.
   fileprivate var sections: [TabGroup] {
     children.reduce(into: []) { groups, tab in
       let title = tab.tabLabel?.section

@@ -1,6 +1,5 @@
 #if os(macOS) || os(Linux)
 extension Frame.Picture {
-  /// The colors of a scheme, by the classes that have them.
   private typealias Scheme = [(classes: String, color: String)]
 
   private static let light: Scheme = [

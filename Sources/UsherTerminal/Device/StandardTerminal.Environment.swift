@@ -5,7 +5,6 @@ extension StandardTerminal {
   package struct Environment: Sendable {
     private let variable: @Sendable (String) -> String?
 
-    /// The environment of this process.
     package static let process = Environment { ProcessInfo.processInfo.environment[$0] }
 
     package init(_ variable: @escaping @Sendable (String) -> String?) { self.variable = variable }

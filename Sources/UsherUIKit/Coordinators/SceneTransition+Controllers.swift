@@ -20,7 +20,6 @@ extension SceneTransition {
 }
 
 extension UIView {
-  /// The view controller in whose view it is.
   fileprivate var owner: UIViewController? {
     sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }
       .first

@@ -19,7 +19,6 @@ import Usher
   var exit: TransitionAnimation.Motion?
   /// The delegate in front of the app's own.
   var delegate: DelegateProxy?
-  /// The delegate of its presentation, if it is presented.
   var presentationDelegate: PresentationDelegate?
   /// Called when its presentation has ended; `nil` while it is not being presented.
   var didPresent: (@MainActor () -> Void)?

@@ -6,7 +6,6 @@ import Usher
 // host replaces the split view controller by another with the same screens and modals.
 
 extension UIKitHost {
-  /// Sets the columns of a split.
   func setColumns(
     of element: ControllerNode, insteadOf old: [ControllerNode],
     _ end: @escaping @MainActor () -> Void
@@ -74,7 +73,6 @@ extension UIKitHost {
 }
 
 extension UISplitViewController {
-  /// Makes one with a number of columns.
   convenience init(columns: Int) {
     self.init(style: columns > 2 ? .tripleColumn : .doubleColumn)
   }

@@ -49,7 +49,6 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-  /// Returns the column that a view controller was set for.
   fileprivate func column(of controller: UIViewController) -> Column? {
     let columns: [Column] = [.primary, .supplementary, .secondary]
     return columns.first { viewController(for: $0) === controller }

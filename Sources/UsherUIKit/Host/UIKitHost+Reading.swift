@@ -3,7 +3,6 @@ public import UIKit
 public import Usher
 
 extension UIKitHost {
-  /// All nodes on the display.
   var elements: [ControllerNode] { (root?.all ?? []) + presentedControllers.flatMap(\.element.all) }
 
   func element(_ id: NodeID) -> ControllerNode? {

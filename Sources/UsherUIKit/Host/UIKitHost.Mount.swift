@@ -19,7 +19,6 @@ extension UIKitHost {
       }
     }
 
-    /// The window that it is in.
     @MainActor var window: UIWindow? {
       switch self {
       case .window(let reference): reference.window

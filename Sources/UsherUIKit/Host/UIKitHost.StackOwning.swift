@@ -29,7 +29,6 @@ extension UIKitHost {
     return owner.navigationController
   }
 
-  /// Returns the node that a view controller stands for.
   func id(of controller: UIViewController) -> NodeID? {
     elements.first { $0.controller === controller }?.id
   }

@@ -91,7 +91,6 @@ extension DeepLinkTable {
 
     init(_ link: DeepLink) { self.link = link }
 
-    /// Returns the values of a type, in order.
     func values<T>(of type: T.Type) -> [T] {
       if let known = typed[ObjectIdentifier(type)] as? [T] { return known }
       let found = values.compactMap { $0 as? T }

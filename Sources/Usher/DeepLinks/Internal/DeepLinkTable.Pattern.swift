@@ -88,7 +88,6 @@ extension DeepLinkTable {
     }
   }
 
-  /// A fault of a single pattern.
   enum PatternFault: Error {
     case absolute
     case unreadable

@@ -7,7 +7,7 @@ extension Arrangement {
     private(set) var arrangement: Arrangement
     private let made: [Node]
     private let gone: Set<NodeID>
-    /// The items and containers before those that it makes again, by the new identities.
+    /// The former items and containers of those that it makes again, by the new identities.
     let replaced: [NodeID: NodeID]
     /// The root node of the other arrangement.
     private let before: NodeID?
@@ -21,13 +21,13 @@ extension Arrangement {
       gone = Set(next.difference.removed.lazy.filter { $0.owner == coordinator.id }.map(\.id))
     }
 
-    /// Remembers a layer by its new identity, that of the arrangement which is its root now.
+    /// Records a layer's new identity, which is that of its new root, the arrangement.
     mutating func rename(_ layer: NodeID, to other: NodeID) {
       guard let presenter = arrangement.presenters.removeValue(forKey: layer) else { return }
       arrangement.presenters[other] = presenter
     }
 
-    /// Follows a layer that a flow inside, arranged after this one, has put over something else.
+    /// Follows a layer that an inner flow, arranged after this one, has given another presenter.
     mutating func move(_ layer: NodeID, over presenter: NodeID, from other: NodeID) {
       if arrangement.presenters[layer]?.now == other {
         arrangement.presenters[layer]?.now = presenter

@@ -26,7 +26,7 @@ extension Arrangement.Rearrangement {
     return node
   }
 
-  /// The stack of an item that stands alone at its bottom, with all that is above the item.
+  /// The stack of an item that is alone at its bottom, with everything above the item.
   mutating func standingStack(
     _ layout: SceneLayout, _ kind: Node.Kind, _ items: [any LayoutItem]
   ) -> Node? {

@@ -16,7 +16,7 @@ extension Arrangement {
     /// The screen that the user acts on.
     let sight: NodeID?
     var taken: Set<NodeID> = []
-    /// The items and containers before those that are made again, by the new identities.
+    /// The former items and containers of those that are made again, by the new identities.
     var replaced: [NodeID: NodeID] = [:]
     /// The nodes that it adds to the other arrangement and removes from it.
     var difference = TreeDifference()
@@ -97,7 +97,7 @@ extension Arrangement.Rearrangement {
     return node
   }
 
-  /// An item that stands, with all that is around it in a stack of the arrangement.
+  /// An item in the tree, with everything around it in its stack of the arrangement.
   private func standing(_ id: AnyHashable, labeled label: TabLabel?) -> [Node] {
     guard let place = places[id] else { return [] }
     let item = before.leaves.first { $0.arrangedID == id } as? SceneLayout

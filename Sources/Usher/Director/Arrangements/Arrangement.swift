@@ -6,12 +6,12 @@
   var isFixed = false
   /// The root node of the arrangement, for each width that has been built.
   var tops: [SceneWidth: NodeID] = [:]
-  /// The width that it is made for.
   var width = SceneWidth.compact
   var items: [AnyHashable: Standing] = [:]
-  /// The items and their containers, as a start makes them: a container after its last item.
+  /// The items and their containers, in the order in which a start makes them: a container after
+  /// its last item.
   ///
-  /// Those that have left keep their turns.
+  /// Those that have left keep their positions.
   var order: [NodeID] = []
   /// The containers that were made last, by their numbers in the layouts.
   var containers: [Int: NodeID] = [:]
@@ -21,11 +21,10 @@
   var presenters: [NodeID: Presenter] = [:]
   /// The keys above an item that only the other arrangement has, to be shown again with it.
   var shelved: [AnyHashable: [any ScreenKey]] = [:]
-  /// The items that both name.
+  /// The items that both arrangements name.
   let shared: Set<AnyHashable>
-  /// The detail column, if there is one, and the split that it belongs to.
   var detail: (split: NodeID, column: NodeID)? { didSet { split = detail?.split ?? split } }
-  /// The first of the details that came from a stack last, and the first screen of that stack.
+  /// The first of the details taken from a stack last, and that stack's first screen.
   var home: (detail: NodeID, screen: NodeID)?
   /// The split that had the detail column last.
   private(set) var split: NodeID?
@@ -66,7 +65,6 @@
   /// Returns true if a detail that belongs to a node belongs to the layout as a whole.
   func isWhole(_ item: NodeID) -> Bool { item == split || tops.values.contains(item) }
 
-  /// Returns true if a node is the item of the detail column.
   func isDetailItem(_ id: NodeID) -> Bool {
     guard let item = layout(for: width).detailItem?.leaf.arrangedID else { return true }
     return items[item]?.node == id

@@ -13,7 +13,7 @@ extension Draft {
     }
   }
 
-  /// The items of the detail columns, where they are shown.
+  /// The items of the detail columns that show them.
   var detailItems: [Node] {
     detailColumns.compactMap { tree.node($0.column)?.children.first }
       .filter { $0.attributes.detailOf == nil }

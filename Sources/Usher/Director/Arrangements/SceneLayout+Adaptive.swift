@@ -104,13 +104,11 @@ extension SceneLayout {
     hasDetail ? self : inside.lazy.compactMap(\.detailSplit).first
   }
 
-  /// Its detail column.
   var detailItem: SceneLayout? {
     guard case .container(_, let items, _)? = detailSplit?.content else { return nil }
     return items.last as? SceneLayout
   }
 
-  /// Its only item.
   var leaf: any LayoutItem { leaves.first ?? self }
 
   /// `true` if it is a stack, with or without a label.
@@ -122,6 +120,6 @@ extension SceneLayout {
     }
   }
 
-  /// `true` if an arrangement is inside, which chooses its own arrangement.
+  /// `true` if it is or contains an adaptive layout, which chooses its own arrangement.
   var isNested: Bool { parts.contains { if case .adaptive = $0.content { true } else { false } } }
 }

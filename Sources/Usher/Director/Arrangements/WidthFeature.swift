@@ -1,4 +1,4 @@
-/// Follows the width of the window, and lets its layouts follow once nothing else moves.
+/// Tracks the width of the window, and arranges its layouts for it once nothing else moves.
 @MainActor final class WidthFeature: DirectorFeature {
   private unowned let director: SceneDirector
   private var measured: SceneWidth
@@ -10,7 +10,7 @@
 
   /// Takes the width of the window, in points.
   ///
-  /// It counts at the end of the turn, so that there and back again is nothing.
+  /// It takes effect at the end of the turn, so that a change and its reversal have no effect.
   func measure(_ points: Double) {
     measured = width(of: points)
     if measured != refused?.width { refused = nil }
@@ -40,7 +40,7 @@
 
   /// Returns true if a width arranges layouts in another way than the one before.
   ///
-  /// A negative width, or one that is no number, arranges nothing.
+  /// A negative width, or one that is not a number, is ignored.
   func isNews(_ points: Double) -> Bool { points >= 0 && width(of: points) != measured }
 
   private func width(of points: Double) -> SceneWidth {

@@ -25,7 +25,6 @@
   public internal(set) var isRestored = false
   /// `true` while a refusal of one of its commands is being delivered.
   var isBeingRefused = false
-  /// The key that it was started by, if any.
   package var key: (any FlowKey)?
   /// The layout that replaces its own when a test or a preview shows one screen of the flow.
   package var givenLayout: SceneLayout?

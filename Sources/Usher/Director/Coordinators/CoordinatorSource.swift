@@ -9,7 +9,6 @@
   let type: Coordinator.Type
   let signature: AnyHashable?
   var make: Make
-  /// The key of the flow, if it is started by one.
   private(set) var key: (any FlowKey)?
   var deliver: (@MainActor (FlowEnding) -> Void)?
   var routes: [AnyRoute] = []

@@ -6,7 +6,6 @@
   let signature: AnyHashable?
   /// The signature, or the identity of a screen that exists already.
   private(set) var destination: AnyHashable?
-  /// The key of the screen, if it is shown by one.
   private(set) var key: (any ScreenKey)?
   let make: Make
 

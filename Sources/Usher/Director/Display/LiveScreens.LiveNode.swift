@@ -6,7 +6,6 @@ extension LiveScreens {
     let screen: (any Screen)?
     /// Its name in outlines; an alert's is a value of the app.
     let name: String
-    /// The key that the screen was made for, if any.
     let key: (any ScreenKey)?
     /// The screen, if it follows its own lifecycle.
     let lifecycle: (any ScreenLifecycle)?

@@ -11,7 +11,6 @@ extension LiveScreens {
       owner.pendingReleaseCount += 1
     }
 
-    /// Removes a node, and returns its owner for `depart(_:)`.
     func remove(_ id: NodeID) -> Coordinator? { owners.removeValue(forKey: id) }
 
     /// Keeps a finished coordinator's scope until its last screen is released.

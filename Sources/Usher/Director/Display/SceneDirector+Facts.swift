@@ -101,7 +101,6 @@ extension SceneDirector {
     return false
   }
 
-  /// The key that a screen was made for, if any.
   package func key(of id: NodeID) -> (any ScreenKey)? { liveScreens.key(of: id) }
 
   /// Returns true if a screen has appeared and not disappeared since.

@@ -54,7 +54,7 @@ extension Draft {
     ids.lazy.compactMap(tree.node).first { !isAlert($0.id) }
   }
 
-  /// In the requester's own columns, the node that is in front when they are.
+  /// In the requester's own columns, the node that shows when the columns do.
   private func inFront(_ node: Node) -> Node {
     let split = tree.path(to: node.id).last { $0.kind == .split && $0.owner == requester.id }
     return split?.standing(of: requester.id)?.node ?? node
@@ -136,7 +136,6 @@ extension Draft {
     return named.first(where: isOwn) ?? named.first
   }
 
-  /// The node that a key made.
   func id(ofKey key: AnyHashable) -> NodeID? {
     if let flow = flow(of: key), let id = try? id(of: flow) { return id }
     let named = tree.nodes.filter { preparation.key(of: $0.id).map { AnyHashable($0) } == key }

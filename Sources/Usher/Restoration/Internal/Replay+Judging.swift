@@ -44,7 +44,7 @@ extension Replay {
     try draft.remove(draft.tree.includingAbove(nodes))
   }
 
-  /// A step that was taken, and the nodes that it made and that are restored.
+  /// A step that was taken, with those of its nodes that are restored.
   private typealias PlacedStep = (name: String, nodes: [NodeID])
 
   /// The steps with something in the restored tree, that of the root coordinator first.

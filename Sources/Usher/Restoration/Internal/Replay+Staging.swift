@@ -84,7 +84,8 @@ extension Replay {
         return try draft.apply(.present(Modal(presenter: top.id, style: .sheet, node: node)))
       }
     }
-    // Worked out apart, so that nothing holds the container and its children while they change.
+    // Computed separately, so that nothing retains the container and its children while they
+    // change.
     let edit = try edit(placing: node, as: saved, in: draft)
     try draft.apply(edit)
   }

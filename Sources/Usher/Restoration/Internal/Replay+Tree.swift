@@ -80,7 +80,7 @@ extension Replay {
   private func restore(_ node: inout Node, as saved: Node) {
     node.slot = saved.slot
     node.attributes.badge = saved.badge
-    // A detail stays one where the item that it belongs to is not made again.
+    // A detail remains a detail even if its item is not made again.
     let id = node.id
     node.attributes.detailOf = saved.attributes.detailOf.map { self.made[$0]?.id ?? id }
     // Older versions saved a label that was set by its title, which no other container has.

@@ -14,7 +14,6 @@ extension Replay {
       let turn: UInt64?
       private let route: AnyRoute?
 
-      /// Its route as it is saved, to be compared.
       var savedRoute: SavedRoute? {
         route.flatMap { $0.as(SavedRoute.self) ?? (try? SavedRoute($0)) }
       }

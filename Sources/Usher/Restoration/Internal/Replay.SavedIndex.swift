@@ -26,7 +26,6 @@ extension Replay {
       let label: String
     }
 
-    /// A route and the coordinator that follows it.
     struct FollowedRoute: Hashable {
       let performer: CoordinatorID
       let route: AnyRoute

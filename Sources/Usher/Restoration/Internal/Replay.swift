@@ -32,7 +32,6 @@
   var denied: Set<NodeID> = []
   /// The nodes in the restored tree.
   var placed: Set<NodeID> = []
-  /// The steps that were taken, with the nodes they made.
   var steps: [(name: String, made: [Node])] = []
   var flows: [RestoredFlow] = []
   var failures: [NodeID: RestorationLoss] = [:]
@@ -71,13 +70,13 @@
     records[coordinator.id] = saved.records[id]
   }
 
-  /// The node on which a saved node stood, or by which it was presented.
+  /// The made node of a saved node's presenter, or else of the container or screen around it.
   func below(_ node: Node) -> NodeID? {
     if case .modal(let modal)? = saved.places[node.id] { return made[modal.presenter]?.id }
     return savedPlace(of: node)?.id
   }
 
-  /// The container or the screen in which a saved node stood.
+  /// The made node of the container or screen around a saved node.
   func savedPlace(of node: Node) -> Node? {
     guard case .child(let parent)? = saved.places[node.id] else { return nil }
     return made[parent]

@@ -27,7 +27,7 @@ extension Snapshot {
       if known.insert(loss).inserted { losses.append(loss) }
     }
 
-    /// The coordinators that have something in the tree that is kept, and all above them.
+    /// The coordinators with nodes in the kept tree, and all of their ancestors.
     private mutating func keptCoordinators(in tree: SceneTree) -> [Snapshot.SavedCoordinator] {
       var kept: Set<CoordinatorID> = []
       for owner in Set(tree.nodes.map(\.owner)) {

@@ -2,7 +2,6 @@ import Usher
 
 /// The registrations of keys, which are indexed beside those of services.
 extension Blueprint {
-  /// The registration of a key, with its options.
   func keyed<K>(_ key: K.Type) -> (slot: Int, options: Recipe.KeyOptions)? {
     guard let slot = slot(Key(Keyed<K>.self, nil)), let options = options(slot)?.keyed else {
       return nil

@@ -4,7 +4,6 @@ extension Recipe {
   /// The options of a key's registration.
   final class KeyOptions {
     let key: Any.Type
-    /// The type that implements it.
     let implementation: Any.Type
     /// The scope that the flow's coordinator opens, if it has its own.
     let scope: Coordinator.Type?

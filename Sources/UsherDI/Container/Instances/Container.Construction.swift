@@ -45,8 +45,8 @@ extension Container {
 
     func number(at place: Place) -> Int? { makings.lastIndex { $0.place == place } }
 
-    /// Returns the error for a request of an instance that is being made, and has the nearest
-    /// callback wait if that began later, and if the instance may still come to be.
+    /// Returns the error for a request of an instance that is being made; the nearest callback
+    /// waits for the instance if it began later and the instance may still be made.
     func refuse(_ number: Int, _ record: RegistrationRecord) -> ResolutionError {
       if callbacks.count > makings[number].callbacks, !makings[number].hasFailed {
         callbacks[callbacks.count - 1].needed = number
@@ -56,8 +56,8 @@ extension Container {
 
     /// Records an instance that can be found from now on, and runs the callbacks.
     ///
-    /// Its own run first, then those that waited for the instance. If one throws, all that have it
-    /// fail with it.
+    /// Its own callbacks run first, then those that waited for it. If one throws, everything that
+    /// has received the instance fails with it.
     func complete(_ number: Int, _ instance: Known, _ callbacks: [Callback]) throws {
       let mark = known.count
       known.append(instance)

@@ -1,5 +1,5 @@
 extension Container {
-  /// Code that others may wait for: it makes an instance, or ends a container.
+  /// An operation that others may wait for: making an instance, or ending a container.
   @MainActor class Awaited {
     /// The operation that the running code belongs to.
     @TaskLocal static var current: Awaited?

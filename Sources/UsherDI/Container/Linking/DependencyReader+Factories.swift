@@ -26,7 +26,6 @@ extension DependencyReader {
     return (store.shared, { factory, container, _ in try store.build(for: container, factory) })
   }
 
-  /// The factory of an instance that is not shared.
   @usableFromInline func storedFactory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
     if record.kind == .current { return currentFactory() }
     let make = decorate(make)

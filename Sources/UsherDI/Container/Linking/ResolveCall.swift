@@ -37,7 +37,6 @@ extension ResolveCall {
     let identity: AnyHashable?
   }
 
-  /// The instances of one registration.
   private struct GraphInstances {
     var boxes: [[Read]: AnyBox] = [:]
     /// The types that instances read, in order; most read the same.

@@ -130,7 +130,6 @@ import Usher
     presented = layer
   }
 
-  /// Shows an alert, or none.
   func ask(_ alert: Alert?) {
     guard asked !== alert else { return }
     asked?.level = nil

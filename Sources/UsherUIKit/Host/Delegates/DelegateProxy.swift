@@ -12,7 +12,6 @@ import Usher
 @MainActor class DelegateProxy: NSObject {
   weak var host: UIKitHost?
   weak var element: ControllerNode?
-  /// The delegate behind this one.
   weak var behind: AnyObject? {
     willSet { unwatchEnd() }
     didSet { watchEnd() }

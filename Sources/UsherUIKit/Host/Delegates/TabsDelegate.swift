@@ -8,7 +8,6 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   override var first: AnyObject? { tabs?.delegate }
 
   private var tabs: UITabBarController? { element?.controller as? UITabBarController }
-  /// The delegate of the More list, if there is one.
   private var list: StackDelegate?
   private lazy var sizeObserver = SizeObserver()
 
