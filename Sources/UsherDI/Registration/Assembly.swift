@@ -36,7 +36,7 @@ extension Assembly {
 
   /// Makes a container of assemblies, in which keys of other modules may be missing.
   ///
-  /// - Throws: `ContainerError`, or `ResolutionError` for an assembly of another framework.
+  /// - Throws: `ContainerError`, or `ResolutionError` for an assembly that is not an `Assembly`.
   @MainActor public static func makePreviewScope(
     of assemblies: [any ScopeAssembly]
   ) throws -> any CoordinatorScope {
