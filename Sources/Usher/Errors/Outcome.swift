@@ -66,3 +66,25 @@ extension CancellationReason: Equatable {
 extension Equatable {
   fileprivate func isEqual(_ other: Any) -> Bool { other as? Self == self }
 }
+
+extension Outcome {
+  /// Restores the type of the result, which `FlowEnding` erases.
+  init(_ ending: FlowEnding) {
+    switch ending {
+    case .cancelled(let reason): self = .cancelled(reason)
+    case .finished(let value):
+      self = (value as? Output).map(Outcome.finished) ?? .cancelled(.withoutResult)
+    }
+  }
+}
+
+/// The outcome of a coordinator, with the type of its result erased.
+enum FlowEnding {
+  case finished(Any)
+  case cancelled(CancellationReason)
+
+  var reason: CancellationReason? {
+    guard case .cancelled(let reason) = self else { return nil }
+    return reason
+  }
+}

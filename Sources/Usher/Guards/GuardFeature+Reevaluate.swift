@@ -60,7 +60,7 @@ extension GuardFeature {
   private func failure(of request: Request) -> Refusal? {
     var draft = Draft(request, in: director)
     do throws(Refusal) {
-      try draft.plan()
+      try draft.planRequest()
       switch try draft.admit() {
       case .admitted(let admitted): director.commit(draft, admitted)
       case .redirected(let redirection): throw .redirected(by: redirection.name)

@@ -16,7 +16,7 @@ extension SceneDirector {
     _ model: SceneModel, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    root.perform(
+    root.request(
       .plain("set a model") { draft throws(Refusal) in try model.plan(on: &draft) },
       animation: animation, at: CallSite(fileID: fileID, line: line))
   }

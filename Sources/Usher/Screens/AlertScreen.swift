@@ -1,8 +1,8 @@
 /// The screen of an alert: core makes it, hosts draw its `SceneAlert` from the layer's style.
 final class AlertScreen: Screen {
   var title: String? { alert.title }
-  fileprivate let alert: SceneAlert
-  fileprivate var answer: Completion?
+  let alert: SceneAlert
+  var answer: Completion?
 
   init(_ alert: SceneAlert, answer: Completion) {
     self.alert = alert
@@ -12,36 +12,6 @@ final class AlertScreen: Screen {
   func resolve(_ choice: SceneAlert.Answer?) { answer?.resolve(choice) }
 }
 
-/// The answer to an alert that leaves the tree before its host knows the chosen button.
-///
-/// A display may report it only after the alert has disappeared, and a command may come before. If
-/// this is released without an answer, there was none.
-@MainActor package final class LateAnswer {
-  private weak var screen: AlertScreen?
-  private let alert: SceneAlert
-  private let completion: AlertScreen.Completion
-
-  init?(_ screen: AlertScreen) {
-    guard let completion = exchange(&screen.answer, with: nil) else { return nil }
-    (self.screen, alert, self.completion) = (screen, screen.alert, completion)
-  }
-
-  package func resolve(button index: Int, text: String?) {
-    guard alert.buttons.indices.contains(index) else { return }
-    completion.resolve(alert.answer(index, text))
-  }
-
-  /// Leaves the answer to the alert, which has stayed.
-  package func giveBack() { screen?.answer = completion }
-}
-
-extension SceneAlert {
-  /// The answer by a button, with the text of the field if there is one: the initial text unless
-  /// the host reports another.
-  func answer(_ index: Int, _ text: String?) -> Answer {
-    Answer(button: buttons[index], text: textField.map { text ?? $0.text })
-  }
-}
 extension AlertScreen {
   /// Delivers an alert's answer exactly once.
   ///

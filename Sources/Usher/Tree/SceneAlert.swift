@@ -57,6 +57,11 @@ public struct SceneAlert: Hashable, Sendable, Codable {
   /// `true` if hosts show it as a dialog.
   package var isDialog: Bool { style == .dialog && textField == nil }
 
+  /// The answer by a button; the field has its initial text unless the host passes another.
+  func answer(_ index: Int, _ text: String?) -> Answer {
+    Answer(button: buttons[index], text: textField.map { text ?? $0.text })
+  }
+
   /// The answer of a dialog that the user closes without a button, by a tap beside it.
   var closingButton: Int? { isDialog ? buttons.firstIndex { $0.role == .cancel } : nil }
 

@@ -38,7 +38,7 @@ extension Coordinator {
   ) -> NavigationHandle {
     let callSite = CallSite(fileID: fileID, line: line)
     let start = SceneTransition.start(child, as: .embedded(slot ?? "embedded"))
-    guard case .preparing(let preparation) = phase else { return perform(start, at: callSite) }
+    guard case .preparing(let preparation) = phase else { return request(start, at: callSite) }
     let request = Request(start, by: self, cause: .program, callSite: callSite)
     preparation.embed(child, in: self, slot: slot, for: request)
     return request.navigation

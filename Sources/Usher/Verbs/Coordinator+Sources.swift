@@ -50,7 +50,7 @@ extension Coordinator {
     flow.track(source.type, in: director)
     var source = source
     source.deliver = flow.deliver
-    perform(
+    request(
       .start(source, as: placement), from: screen, animation: animation, at: callSite,
       navigation: flow.navigation)
     return flow

@@ -72,7 +72,7 @@ extension Draft {
     else { return }
     let first = item.flatMap { item in stack.children.firstIndex { $0.id == item } } ?? 0
     if let item { try reveal(item) }
-    try keep(first: first + 1, of: stack)
+    try truncate(stack, to: first + 1)
   }
 
   /// The item of a layout that is a stack of one item in a narrow window, and not in this one.

@@ -14,10 +14,10 @@ extension Draft {
     if let item = item(of: route) {
       try reveal(item)
     } else if case .screen = content {
-      try show(content, .push)
+      try SceneTransition.ShowOperation(content: content, placement: .push).plan(on: &self)
     } else {
       let known = preparation.coordinators.count
-      try show(content, .automatic)
+      try SceneTransition.ShowOperation(content: content, placement: .automatic).plan(on: &self)
       if let node = try? id(of: preparation.coordinators[known]) { try reveal(node) }
     }
     requester = outer

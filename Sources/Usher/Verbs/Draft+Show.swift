@@ -1,19 +1,4 @@
 extension Draft {
-  mutating func show(_ content: SceneTransition.ShowOperation.Content, _ placement: Placement)
-    throws(Refusal)
-  {
-    let known = preparation.coordinators.count
-    let number = director.identityGenerator.next
-    let node = try marked(node(for: content), by: content.key, since: number)
-    if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
-    let chosen = try placement == .automatic ? ChosenPlace.place(after: known, in: self) : nil
-    if let chosen { try chosen.place(node, on: &self) } else { try place(node, placement) }
-    try performInitialRoutes(after: known)
-    guard case .coordinator(let source) = content else { return }
-    preparation.recordStarts(of: preparation.coordinators[known], after: known, since: number)
-    for route in source.routes { try perform(route, by: preparation.coordinators[known]) }
-  }
-
   /// Dismisses layers for the outermost coordinator that embeds the requester.
   mutating func dismissing(
     _ body: (inout Draft) throws(Refusal) -> Void
@@ -90,7 +75,7 @@ extension Draft {
     try apply(.set(tabs.children + [node], in: tabs.id))
   }
 
-  private mutating func present(_ node: Node, _ style: Modal.Style) throws(Refusal) {
+  mutating func present(_ node: Node, _ style: Modal.Style) throws(Refusal) {
     try apply(.present(Modal(presenter: anchorOrThrow().id, style: style, node: node)))
   }
 

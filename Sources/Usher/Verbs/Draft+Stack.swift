@@ -41,7 +41,7 @@ extension Draft {
       try requireStarted(column.children)
       try apply(.remove(column.id))
     }
-    try keep(first: count, of: stack)
+    try truncate(stack, to: count)
   }
 
   /// The stack that contains a node or something around it, and the index there.

@@ -31,7 +31,7 @@
   package init(_ flow: Coordinator) {
     let name = flow.outlineName
     end = { [weak flow, weak director = flow.director] ending, site in
-      if let flow { return flow.perform(.finish(with: ending), at: site) }
+      if let flow { return flow.request(.finish(with: ending), at: site) }
       let error = Refusal.ended(name).error(verb: "finish", coordinator: name, at: site)
       let handle = NavigationHandle()
       handle.refuse(error)

@@ -34,7 +34,7 @@ public struct Router<R: Route>: Sendable {
     guard let coordinator = target.coordinator else {
       return target.refuse(transition, at: callSite)
     }
-    return coordinator.perform(
+    return coordinator.request(
       transition, from: source, animation: animation, cause: .route, at: callSite)
   }
 }
@@ -98,7 +98,7 @@ extension Routing {
     _ route: RouteType, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(
+    request(
       SceneTransition(SceneTransition.RouteOperation(AnyRoute(route))), from: source,
       animation: animation,
       cause: .route, at: CallSite(fileID: fileID, line: line))

@@ -50,7 +50,7 @@ extension SceneTransition {
         guard let stack = draft.tree.node(id), stack.kind == .stack else { continue }
         // In a narrow window, a column's details are above the first screen of another stack.
         try draft.isFilled(stack)
-          ? draft.apply(.remove(stack.id)) : draft.keep(first: 1, of: stack)
+          ? draft.apply(.remove(stack.id)) : draft.truncate(stack, to: 1)
       }
     }
   }

@@ -55,7 +55,21 @@ extension SceneTransition {
         content: .alert(alert, answer: answer.performance()), placement: placement)
     }
 
-    func plan(on draft: inout Draft) throws(Refusal) { try draft.show(content, placement) }
+    func plan(on draft: inout Draft) throws(Refusal) {
+      let preparation = draft.preparation
+      let known = preparation.coordinators.count
+      let number = draft.director.identityGenerator.next
+      let node = try draft.marked(draft.node(for: content), by: content.key, since: number)
+      if case .alert(let alert, _) = content { return try draft.present(node, .alert(alert)) }
+      let isChosen = placement == .automatic
+      let chosen = try isChosen ? ChosenPlace.place(after: known, in: draft) : nil
+      if let chosen { try chosen.place(node, on: &draft) } else { try draft.place(node, placement) }
+      try draft.performInitialRoutes(after: known)
+      guard case .coordinator(let source) = content else { return }
+      let coordinator = preparation.coordinators[known]
+      preparation.recordStarts(of: coordinator, after: known, since: number)
+      for route in source.routes { try draft.perform(route, by: coordinator) }
+    }
 
     func cancel(_ error: NavigationError) {
       switch content {

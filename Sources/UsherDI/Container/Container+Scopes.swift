@@ -94,7 +94,7 @@ extension Container {
       defer { sideTable.coordinatorNumber = nil }
       let made = try make()
       sideTable.coordinator = made as? Coordinator
-      let known = Construction.Known(in: self) { sideTable.coordinator = nil }
+      let known = Construction.FindableInstance(in: self) { sideTable.coordinator = nil }
       try construction.complete(number, known, [])
       return made
     }

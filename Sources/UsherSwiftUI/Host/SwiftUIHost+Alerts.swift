@@ -54,7 +54,7 @@ extension SwiftUIHost {
     guard leavingAlert != nil else { return }
     leavingAlert = nil
     for waiter in exchange(&alertWaiters, with: []) { later(waiter) }
-    look()
+    finishIfSettled()
   }
 
   /// Shows the topmost alert, once another one has been removed.
@@ -72,7 +72,7 @@ extension SwiftUIHost {
   func showAlertSoon() {
     afterAlert {
       $0.later { host in
-        if host.departures.isEmpty && host.running == nil { host.showAlert() }
+        if host.removals.isEmpty && host.running == nil { host.showAlert() }
       }
     }
   }

@@ -23,7 +23,7 @@ extension SwiftUIHost {
   }
 
   /// Notices an alert that has become visible behind a transition.
-  func seeAlert() {
+  func recordVisibleAlert() {
     guard let alert = chain.last?.alert, !alert.isSeen, let probe = alert.level?.probe,
       probe.presents(alert)
     else { return }
@@ -33,7 +33,7 @@ extension SwiftUIHost {
   private func see(_ alert: LayerModel.Alert) {
     alert.isSeen = true
     updateSight()
-    look()
+    finishIfSettled()
   }
 
   /// Withdraws an alert; the director requests it again after the app's presentation has ended.
@@ -45,6 +45,6 @@ extension SwiftUIHost {
 
   private func withdraw(_ alert: LayerModel.Alert) {
     chain.removeAll { $0.alert === alert }
-    leave(Departure(alert: alert) { $0.dismissing(alert.node) }, nil)
+    begin(UserRemoval(alert: alert) { $0.dismissing(alert.node) }, nil)
   }
 }

@@ -12,8 +12,8 @@ extension SwiftUIHost {
     let completion = interrupt(owner)
     stack.accept(first: index)
     forget(popped)
-    leave(
-      Departure(popped) { $0.popping(popped.map(\.node), in: owner.node) }, .popped(popped[0].node))
+    begin(
+      UserRemoval(popped) { $0.popping(popped.map(\.node), in: owner.node) }, .popped(popped[0].node))
     completion?()
     if stack.isAstray { restorePathSoon(stack) }
   }
@@ -37,7 +37,7 @@ extension SwiftUIHost {
   }
 
   private func tabWasTappedAgain(_ tab: NodeModel) {
-    guard isActive, departures.isEmpty, running == nil, let director else { return }
+    guard isActive, removals.isEmpty, running == nil, let director else { return }
     let reselection = windowReselection ?? tabReselection
     guard reselection.popsToRoot else { return reselection.body(tab.node) }
     guard tab.kind == .stack, tab.children.count > 1 else { return }
@@ -45,7 +45,7 @@ extension SwiftUIHost {
   }
 
   func wasAskedToPop(_ model: NodeModel) {
-    guard isActive, departures.isEmpty, running == nil, let director, nodes[model.node] === model
+    guard isActive, removals.isEmpty, running == nil, let director, nodes[model.node] === model
     else { return }
     pop(model.node, director)
   }
@@ -85,7 +85,7 @@ extension SwiftUIHost {
   /// turn.
   private func wasTaken(_ id: NodeID, in container: NodeModel) {
     let completion = interrupt(container)
-    leave(Departure { $0.selecting(id, in: container.node) }, .selected(id))
+    begin(UserRemoval { $0.selecting(id, in: container.node) }, .selected(id))
     completion?()
   }
 

@@ -14,7 +14,7 @@ extension SwiftUIHost {
     chain.removeSubrange(index...)
     let roots = gone.compactMap(\.root)
     forget(roots)
-    leave(Departure(roots, layer: layer) { $0.dismissing(id) }, .dismissed(id))
+    begin(UserRemoval(roots, layer: layer) { $0.dismissing(id) }, .dismissed(id))
     completion?()
   }
 
@@ -46,12 +46,12 @@ extension SwiftUIHost {
   ///
   /// SwiftUI must read the change before the next presentation.
   func wasClosed(_ alert: LayerModel.Alert) {
-    let departure = departures.first { $0.alert === alert }
-    departure?.turnsLeft += 1
+    let removal = removals.first { $0.alert === alert }
+    removal?.turnsLeft += 1
     later {
       if !alert.isAnswered { $0.close(alert, .dismissed(alert.node)) }
-      departure?.turnsLeft -= 1
-      $0.look()
+      removal?.turnsLeft -= 1
+      $0.finishIfSettled()
     }
   }
 
@@ -63,7 +63,7 @@ extension SwiftUIHost {
     if let index = chain.firstIndex(where: { $0.alert === alert }) {
       chain.removeSubrange(index...)
     }
-    leave(Departure(alert: alert) { $0.dismissing(alert.node) }, fact)
+    begin(UserRemoval(alert: alert) { $0.dismissing(alert.node) }, fact)
     completion?()
   }
 

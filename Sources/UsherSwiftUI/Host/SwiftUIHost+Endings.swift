@@ -3,11 +3,11 @@ import Usher
 /// The end of a step.
 extension SwiftUIHost {
   /// Ends removals and steps whose effects are visible.
-  func look() {
-    seeAlert()
-    for departure in departures where departure.isOver { end(departure) }
+  func finishIfSettled() {
+    recordVisibleAlert()
+    for removal in removals where removal.isOver { end(removal) }
     guard let running, running.isSeen else { return }
-    if running.hasLeavers ? running.isClear : hasArrived(running) { land() }
+    if running.hasLeavers ? running.isClear : hasArrived(running) { completeStep() }
   }
 
   /// `true` once a step without departing nodes has come to rest.
@@ -30,18 +30,18 @@ extension SwiftUIHost {
       return later { $0.turn(number) }
     }
     self.running?.hasTurned = true
-    look()
+    finishIfSettled()
   }
 
-  private func land() {
+  private func completeStep() {
     guard let step = finish() else { return }
     step.completion()
-    sayAgain(step.newcomers)
+    reportAppearances(step.newcomers)
   }
 
   /// Reports appearances again that came before the end of the step: by then the director may have
   /// stopped waiting for them.
-  func sayAgain(_ models: [NodeModel]) {
+  func reportAppearances(_ models: [NodeModel]) {
     guard let director else { return }
     for id in models.map(\.node) where inSight.contains(id) && !director.isInSight(id) {
       director.report(.appeared(id))
@@ -71,9 +71,9 @@ extension SwiftUIHost {
   }
 
   /// Completes a step whose end is not visible, or undoes it if none of its effects are.
-  func tookTooLong(_ number: Int) {
+  func stepTimedOut(_ number: Int) {
     guard let step = running, step.number == number, isActive else { return }
-    if step.isSeen { return land() }
+    if step.isSeen { return completeStep() }
     giveUp()
     guard case .stack(let stack)? = step.target?.content else {
       return later { _ in step.completion() }

@@ -7,20 +7,20 @@ extension SwiftUIHost {
   func restorePathSoon(_ stack: NodeModel.Stack) {
     later(than: stack) {
       guard stack.isAstray else { return }
-      guard $0.departures.isEmpty else { return $0.astray.append(stack) }
+      guard $0.removals.isEmpty else { return $0.diverged.append(stack) }
       let host = $0
       let strangers = stack.unwanted.filter { host.nodes[$0.node] !== $0 }
       let path = stack.reject()
       if !strangers.isEmpty || !stack.isBack {
-        $0.leave(Departure(strangers, returning: (stack, path)) { $0 }, nil)
+        $0.begin(UserRemoval(strangers, returning: (stack, path)) { $0 }, nil)
       }
-      if stack.isInDoubt { $0.astray.append(stack) }
+      if stack.isInDoubt { $0.diverged.append(stack) }
     }
   }
 
   /// Restores the paths that had to wait for the end of a removal or a step.
   func restorePaths() {
-    for stack in exchange(&astray, with: []) {
+    for stack in exchange(&diverged, with: []) {
       if stack.isAstray, !stack.isInDoubt {
         restorePathSoon(stack)
       } else {
@@ -34,7 +34,7 @@ extension SwiftUIHost {
   func checkCover(of model: NodeModel) {
     guard let stack = model.strayStack else { return }
     stack.recordCover()
-    isAtRest ? later { $0.recover(stack) } : astray.append(stack)
+    isAtRest ? later { $0.recover(stack) } : diverged.append(stack)
   }
 
   /// Changes a container below a cover, where SwiftUI may miss a path; it corrects itself when
@@ -42,7 +42,7 @@ extension SwiftUIHost {
   func changeUnseen(_ model: NodeModel, _ body: () -> Void) {
     guard case .stack(let stack) = model.content else { return body() }
     stack.changeUnseen(body)
-    if stack.stray != nil { astray.append(stack) }
+    if stack.stray != nil { diverged.append(stack) }
   }
 
   /// Restores a path that SwiftUI has missed, since its topmost screen is not on the display, or
@@ -51,13 +51,13 @@ extension SwiftUIHost {
     guard let path = stack.stray, stack.isInDoubt || !stack.isBack else { return }
     let isHeard = !stack.isInDoubt
     let isCovered = stack.owner?.layer.map(isUnderCover) ?? false
-    guard isAtRest, !(isHeard && isCovered) else { return astray.append(stack) }
-    stack.tell(path)
-    if isHeard { leave(Departure(returning: (stack, path)) { $0 }, nil) }
+    guard isAtRest, !(isHeard && isCovered) else { return diverged.append(stack) }
+    stack.setAgain(path)
+    if isHeard { begin(UserRemoval(returning: (stack, path)) { $0 }, nil) }
     later(than: stack) { _ in stack.restore() }
   }
 
-  private var isAtRest: Bool { running == nil && departures.isEmpty }
+  private var isAtRest: Bool { running == nil && removals.isEmpty }
 }
 
 extension NodeModel {

@@ -14,9 +14,9 @@ extension SwiftUIHost {
     for model in nodes.values {
       if case .columns(let columns) = model.content { columns.restoreVisibility() }
     }
-    for departure in departures {
-      departure.watch?.cancel()
-      departure.watch = watch { $0.endLate(departure) }
+    for removal in removals {
+      removal.watch?.cancel()
+      removal.watch = watch { $0.endLate(removal) }
     }
     if let alert = chain.last?.alert { follow(alert) }
     guard let number = running?.number else { return }

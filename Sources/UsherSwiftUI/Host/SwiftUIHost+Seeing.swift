@@ -9,37 +9,37 @@ extension SwiftUIHost {
     } else {
       comeInSight(model)
     }
-    look()
+    finishIfSettled()
   }
 
   private func comeInSight(_ model: NodeModel) {
     guard !inSight.contains(model.node), mayBeInSight(model) else { return }
-    sayGone(leaving.filter { $0.screen === model.screen })
+    reportDisappearances(of: leaving.filter { $0.screen === model.screen })
     inSight.append(model.node)
     director?.report(.appeared(model.node))
   }
 
   func didDisappear(_ model: NodeModel) {
     // In another arrangement, a new view of the screen may have appeared first.
-    if model.views.isEmpty, !isSeen(model.node) { sayGone([model]) }
-    look()
+    if model.views.isEmpty, !isSeen(model.node) { reportDisappearances(of: [model]) }
+    finishIfSettled()
     if model.views.isEmpty { checkCover(of: model) }
   }
 
   /// Reports disappearances; a screen that moves disappears in its old place before it appears in
   /// the new.
-  private func sayGone(_ models: [NodeModel]) {
-    for model in models { sayGone(model.node) }
+  private func reportDisappearances(of models: [NodeModel]) {
+    for model in models { reportDisappearance(of: model.node) }
   }
 
-  private func sayGone(_ id: NodeID) {
+  private func reportDisappearance(of id: NodeID) {
     guard let index = inSight.firstIndex(of: id) else { return }
     inSight.remove(at: index)
     director?.report(.disappeared(id))
   }
 
   private var leaving: [NodeModel] {
-    let roots = (running?.departing ?? []) + departures.flatMap(\.nodes)
+    let roots = (running?.departing ?? []) + removals.flatMap(\.nodes)
     return roots.isEmpty ? [] : roots.flatMap(\.all).filter { !$0.views.isEmpty }
   }
 
@@ -65,7 +65,7 @@ extension SwiftUIHost {
   ///
   /// The app's response to one report may change the remaining ones.
   func updateSight() {
-    for id in inSight.filter({ !isSeen($0) }).reversed() where !isSeen(id) { sayGone(id) }
+    for id in inSight.filter({ !isSeen($0) }).reversed() where !isSeen(id) { reportDisappearance(of: id) }
     var coming = nodes.keys.filter(isSeen)
     if let alert = chain.last?.alert { coming.append(alert.node) }
     coming.sort { $0.number < $1.number }

@@ -17,7 +17,7 @@ extension SwiftUIHost {
   func watchStep(_ number: Int) {
     guard running?.number == number else { return }
     running?.watch?.cancel()
-    running?.watch = watch { $0.tookTooLong(number) }
+    running?.watch = watch { $0.stepTimedOut(number) }
   }
 
   /// Changes the models, without animation if the step has none.

@@ -36,16 +36,16 @@ extension SwiftUIHost {
   }
 
   /// Checks for ended changes, once, in a later turn.
-  func lookSoon() {
-    guard !isLookingSoon else { return }
-    isLookingSoon = true
+  func checkSoon() {
+    guard !isCheckingSoon else { return }
+    isCheckingSoon = true
     later {
-      $0.isLookingSoon = false
-      $0.look()
+      $0.isCheckingSoon = false
+      $0.finishIfSettled()
     }
   }
 
   package var isQuiet: Bool {
-    running == nil && departures.isEmpty && upcoming == 0 && leavingAlert == nil
+    running == nil && removals.isEmpty && upcoming == 0 && leavingAlert == nil
   }
 }

@@ -6,7 +6,7 @@ import Usher
 
 extension SwiftUIHost {
   package func obstacle(to step: Step) -> String? {
-    guard case .present = step.edit, running == nil, departures.isEmpty, leavingAlert == nil,
+    guard case .present = step.edit, running == nil, removals.isEmpty, leavingAlert == nil,
       topLayer.presentsOther
     else { return nil }
     watchOther(over: topLayer)
@@ -25,7 +25,7 @@ extension SwiftUIHost {
   func presentationDidEnd() {
     later {
       $0.followAlert()
-      $0.look()
+      $0.finishIfSettled()
       $0.director?.displayMayProceed()
     }
   }

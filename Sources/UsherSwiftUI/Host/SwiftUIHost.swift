@@ -30,14 +30,14 @@ public final class SwiftUIHost: SceneHost {
   /// The step whose next turn came while the scene was inactive.
   var heldStep: Int?
   /// The user's removals that may still be visible.
-  var departures: [Departure] = []
+  var removals: [UserRemoval] = []
   /// The completions of steps that were requested during a removal.
   var waiting: [@MainActor () -> Void] = []
   /// The number of steps that were undone in this turn, which SwiftUI has yet to read.
   var takenBack = 0
   /// The stacks with a refused path that is restored after a removal, or restored again after a
   /// step.
-  var astray: [NodeModel.Stack] = []
+  var diverged: [NodeModel.Stack] = []
   /// The screens that have been reported as visible.
   var inSight: [NodeID] = []
   var leavingAlert: LeavingAlert?
@@ -55,7 +55,7 @@ public final class SwiftUIHost: SceneHost {
   /// The number of closures that wait for a later turn.
   var upcoming = 0
   private var tickets = 0
-  var isLookingSoon = false
+  var isCheckingSoon = false
   var focus = FocusMemory()
   /// Opens the window of a link; set by the views of a window, in apps with several windows.
   var windowOpener: (@MainActor (String) -> Void)?
@@ -79,7 +79,7 @@ public final class SwiftUIHost: SceneHost {
   ///   - completion: Called when the step has ended, or its effect was not visible in time.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     // The director requests the step again once the display is its own.
-    guard departures.isEmpty else { return waiting.append(completion) }
+    guard removals.isEmpty else { return waiting.append(completion) }
     tickets += 1
     let (ticket, asked) = (tickets, revision)
     guard running != nil || takenBack > 0 else {
@@ -88,14 +88,14 @@ public final class SwiftUIHost: SceneHost {
     let newcomers = giveUp()
     // SwiftUI has been notified already, and a second change in one update may be lost.
     later {
-      $0.sayAgain(newcomers)
+      $0.reportAppearances(newcomers)
       $0.begin(step, ticket, asked: asked, completion)
     }
   }
 
   /// A Boolean value that indicates whether a gesture is moving the display, or the scene is
   /// inactive.
-  public var isInteracting: Bool { !departures.isEmpty || !isActive }
+  public var isInteracting: Bool { !removals.isEmpty || !isActive }
 
   /// Releases the director and everything that the host shows.
   public func detach() {
@@ -103,9 +103,9 @@ public final class SwiftUIHost: SceneHost {
     running?.watch?.cancel()
     otherWatch?.cancel()
     alertWatch?.cancel()
-    let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
-    for departure in departures { departure.watch?.cancel() }
-    (running, departures, waiting, astray, director, inSight) = (nil, [], [], [], nil, [])
+    let leaving = (running?.departing ?? []) + removals.flatMap(\.nodes)
+    for removal in removals { removal.watch?.cancel() }
+    (running, removals, waiting, diverged, director, inSight) = (nil, [], [], [], nil, [])
     (leavingAlert, alertWaiters) = (nil, [])
     for node in leaving { node.empty() }
     for layer in chain.compactMap(\.layer) { layer.empty() }
@@ -144,7 +144,7 @@ extension SwiftUIHost {
 
   /// Returns true if the host shows the screen, or has not released it yet.
   package func holds(_ screen: any Screen) -> Bool {
-    let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
+    let leaving = (running?.departing ?? []) + removals.flatMap(\.nodes)
     return (Array(nodes.values) + leaving.flatMap(\.all)).contains { $0.screen === screen }
   }
 }

@@ -45,11 +45,11 @@ extension HostConformance {
       action = name
       body()
       await settle()
-      look()
+      checkDisplay()
     }
 
     /// Expects that the display shows the tree and that every step has ended and been shown.
-    func look() {
+    func checkDisplay() {
       if host.shown != director.tree {
         fail("It shows:\n\(host.shown.outline)\n  and not:\n\(director.tree.outline)")
       }

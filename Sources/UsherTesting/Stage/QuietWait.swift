@@ -82,7 +82,7 @@ import Usher
 
     private func passTurn() {
       turnsLeft -= 1
-      Task { look() }
+      Task { restartIfChanged() }
     }
 
     private func makeTrip() {
@@ -93,7 +93,7 @@ import Usher
         let delay = start.duration(to: .now)
         Task { @MainActor in
           self.pace.record(delay)
-          self.look()
+          self.restartIfChanged()
         }
       }
     }
@@ -101,12 +101,12 @@ import Usher
     private func makeTrip(after time: Duration) {
       Task.detached(priority: Task.currentPriority) {
         try? await Task.sleep(for: time)
-        Task { @MainActor in self.look() }
+        Task { @MainActor in self.restartIfChanged() }
       }
     }
 
     /// Starts over after a change.
-    private func look() {
+    private func restartIfChanged() {
       let now = activity?() ?? last
       if now != last {
         last = now

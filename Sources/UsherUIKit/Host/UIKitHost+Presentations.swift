@@ -26,7 +26,7 @@ extension UIKitHost {
       exchange(&presented.element.didPresent, with: nil)?()
     }
     if presented.element.controller.presentingViewController != nil {
-      recordLanding(of: presented.element.controller)
+      recordDisplay(of: presented.element.controller)
     }
     watchPresentation(of: presented.element, by: source, end)
   }

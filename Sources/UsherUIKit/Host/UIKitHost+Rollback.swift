@@ -6,9 +6,9 @@ import Usher
 // shows the previous screen, and never calls the completion of a presentation or a dismissal.
 
 extension UIKitHost {
-  /// Records that a view controller of the running step is on the display, so that its absence
-  /// later is a removal by the user or the app.
-  func recordLanding(of controller: UIViewController) {
+  /// Records that a view controller of the running step is on the display: if it is missing later, the user
+  /// or the app has removed it.
+  func recordDisplay(of controller: UIViewController) {
     guard let running, let element = elements.first(where: { $0.controller === controller }),
       running.expected.node(element.id) != nil
     else { return }

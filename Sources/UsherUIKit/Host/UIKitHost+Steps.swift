@@ -32,7 +32,7 @@ extension UIKitHost {
     case is UINavigationController where element.node.kind == .stack:
       element.setStack(old, animated: step.isAnimated)
       if let top = element.holder(of: element.children)?.topViewController {
-        recordLanding(of: top)
+        recordDisplay(of: top)
       }
       element.leaveList()
       afterTransition(of: element.holder(of: element.children) ?? element.controller) {

@@ -36,6 +36,15 @@ extension UIKitHost {
   }
 }
 
+extension UIViewController {
+  /// `true` for a menu, a picker or an alert of the system.
+  ///
+  /// An active search does not count, since it can present.
+  fileprivate var isSystemPresentation: Bool {
+    isOfSystem && !isDrawnBySwiftUI && !(self is UISearchController)
+  }
+}
+
 extension Step {
   fileprivate var changesLayers: Bool {
     switch edit {

@@ -15,17 +15,10 @@ extension UIViewController {
       || self is UIPageViewController
   }
 
-  private var isDrawnBySwiftUI: Bool { self is any DrawnBySwiftUI }
-
-  /// `true` for a menu, a picker or an alert of the system.
-  ///
-  /// An active search does not count, since it can present.
-  var isSystemPresentation: Bool {
-    isOfSystem && !isDrawnBySwiftUI && !(self is UISearchController)
-  }
+  var isDrawnBySwiftUI: Bool { self is any DrawnBySwiftUI }
 
   /// `true` if its class belongs to a system framework and is not a plain container.
-  private var isOfSystem: Bool {
+  var isOfSystem: Bool {
     !Self.plain.contains { $0 == type(of: self) } && ObjectiveCRuntime.isOfSystem(Self.self)
   }
 

@@ -98,7 +98,7 @@ extension SceneTransition {
     let path = draft.tree.path(to: id)
     for (stack, child) in zip(path, path.dropFirst()) where stack.kind == .stack {
       let index = stack.children.firstIndex { $0.id == child.id } ?? 0
-      try draft.keep(first: index + 1, of: stack)
+      try draft.truncate(stack, to: index + 1)
     }
     try draft.popToFirst(id)
   }

@@ -27,7 +27,7 @@ extension Arrangement {
       for detail in new where denied.contains(where: detail.isSame) {
         let nodes = draft.tree.node(detail.column)?.flattened ?? []
         let owners = Set(nodes.map(\.owner))
-        draft.withheld += nodes
+        draft.deniedItems += nodes
         try draft.apply(.remove(detail.column))
         let gone = owners.subtracting(draft.tree.nodes.map(\.owner))
         draft.preparation.forget { gone.contains($0.id) }

@@ -9,11 +9,11 @@ extension Coordinator {
     _ transition: SceneTransition, from source: (any Screen)? = nil, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(transition.performance, from: source, at: CallSite(fileID: fileID, line: line))
+    request(transition.performance, from: source, at: CallSite(fileID: fileID, line: line))
   }
 
   @discardableResult
-  func perform(
+  func request(
     _ transition: SceneTransition, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, cause: SceneChange.Cause = .program,
     at callSite: CallSite, navigation: NavigationHandle = NavigationHandle()

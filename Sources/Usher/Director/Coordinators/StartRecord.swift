@@ -72,10 +72,10 @@ extension Preparation {
   }
 
   /// Records the nodes that coordinators' starts made, once they are in the tree.
-  func settleStarts(among added: [Node], and withheld: [Node]) {
+  func settleStarts(among added: [Node], and denied: [Node]) {
     let root = director.root
     guard !coordinators.isEmpty || root.startRecord.numbers != nil else { return }
-    let owned = Dictionary(grouping: added + withheld, by: \.owner)
+    let owned = Dictionary(grouping: added + denied, by: \.owner)
     lazy var standing = Set(added.map(\.id))
     for coordinator in coordinators + [root] {
       coordinator.settleStart(among: owned[coordinator.id] ?? []) { standing.contains($0) }

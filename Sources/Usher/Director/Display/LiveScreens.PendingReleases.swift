@@ -11,12 +11,13 @@ extension LiveScreens {
       owner.pendingReleaseCount += 1
     }
 
+    /// Removes a node, and returns its owner for `recordRelease(by:)`.
     func remove(_ id: NodeID) -> Coordinator? { owners.removeValue(forKey: id) }
 
     /// Keeps a finished coordinator's scope until its last screen is released.
     ///
     /// The scopes of its children must have ended, too. Returns true if nothing is pending.
-    func park(_ coordinator: Coordinator) -> Bool {
+    func retainScope(of coordinator: Coordinator) -> Bool {
       guard coordinator.pendingReleaseCount > 0 else { return true }
       waiting[coordinator.id] = coordinator
       coordinator.parent?.pendingReleaseCount += 1
@@ -26,7 +27,7 @@ extension LiveScreens {
     /// Lowers a coordinator's count of pending releases.
     ///
     /// Returns the coordinators that waited for this release alone, children first.
-    func depart(_ owner: Coordinator) -> [Coordinator] {
+    func recordRelease(by owner: Coordinator) -> [Coordinator] {
       var ended: [Coordinator] = []
       var next: Coordinator? = owner
       while let coordinator = next {

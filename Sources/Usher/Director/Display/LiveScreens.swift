@@ -21,8 +21,8 @@
   func key(of id: NodeID) -> (any ScreenKey)? { liveNodes[id]?.key }
 
   func enter(_ node: Node, _ screen: (any Screen)?, for key: (any ScreenKey)?) {
-    // An arrangement's container may be restored before the display has released it.
-    if let owner = pendingReleases.remove(node.id) { _ = pendingReleases.depart(owner) }
+    // A container of an arrangement may come back before the display has released it.
+    if let owner = pendingReleases.remove(node.id) { _ = pendingReleases.recordRelease(by: owner) }
     liveNodes[node.id] = LiveNode(of: node, screen, for: key)
     if let screen { nodes[ObjectIdentifier(screen)] = node.id }
   }
@@ -41,7 +41,7 @@
   func release(_ id: NodeID) -> [Coordinator] {
     guard let owner = pendingReleases.remove(id) else { return [] }
     forget(id)
-    return pendingReleases.depart(owner)
+    return pendingReleases.recordRelease(by: owner)
   }
 
   private func forget(_ id: NodeID) {

@@ -70,7 +70,7 @@ extension SceneDirector {
     var draft = Draft(request, in: self)
     draft.preparation.isTrial = true
     defer { draft.preparation.abandon(.closed) }
-    guard (try? draft.plan()) != nil else { return nil }
+    guard (try? draft.planRequest()) != nil else { return nil }
     return body(draft)
   }
 

@@ -20,8 +20,8 @@
   var entrances: [NodeID: TransitionAnimation] = [:]
   var endings = EndingFlows()
   var difference = TreeDifference()
-  /// The nodes of starts that guards do not allow, so that a restart tells others from them.
-  var withheld: [Node] = []
+  /// The nodes that starts have made and guards do not allow, so that a restart tells others from them.
+  var deniedItems: [Node] = []
   var afterwards: (@MainActor () -> Void)?
   /// The arrangements that it changes, and the width that they are for.
   var arrangements: [Arrangement.Change] = []
@@ -44,7 +44,7 @@
     tree = director.tree
   }
 
-  mutating func plan() throws(Refusal) {
+  mutating func planRequest() throws(Refusal) {
     try plan(request.transition)
     try requireFilled()
     try normalize()
@@ -83,6 +83,12 @@
 
   /// Replaces the edits with the whole tree, if they do not lead there one by one.
   mutating func rewriteFromRoot() { edits = [.root(tree.root)] + tree.modals.map(Edit.present) }
+
+  /// Removes the nodes of a stack above the first ones.
+  mutating func truncate(_ stack: Node, to count: Int) throws(Refusal) {
+    guard count < stack.children.count else { return }
+    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
+  }
 
   var sceneChange: SceneChange {
     SceneChange(edits: edits, cause: request.cause, animation: commitAnimation)

@@ -31,7 +31,7 @@
       throw .impossible(
         "\(id) is not above another screen of a stack.", "Report only screens that a user can pop.")
     }
-    try draft.keep(first: index, of: stack)
+    try draft.truncate(stack, to: index)
   }
 
   private func select(_ id: NodeID, on draft: inout Draft) throws(Refusal) {

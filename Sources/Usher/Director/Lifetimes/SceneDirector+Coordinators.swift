@@ -69,7 +69,7 @@ extension SceneDirector {
   func finish(_ coordinator: Coordinator, _ ending: FlowEnding) {
     coordinators[coordinator.id] = nil
     if !coordinator.arrangements.isEmpty { arranged.removeAll { $0 === coordinator } }
-    let isGone = liveScreens.pendingReleases.park(coordinator)
+    let isGone = liveScreens.pendingReleases.retainScope(of: coordinator)
     if let tracker, coordinator.deliver == nil, case .finished = ending {
       // No flow and no closure receives the result.
       tracker.record(LifetimeTracker.FlowResult(coordinator.outlineName))

@@ -33,15 +33,14 @@
 
   /// The nesting depth of the layouts, models and embedded coordinators that are being made.
   var depth = 0
-  private static let depthLimit = 100
 
   init(_ director: SceneDirector) { (self.director, width) = (director, director.width) }
 
   /// Enters a level, and refuses endless nesting; no display shows as many levels.
   func descend() throws(Refusal) {
-    guard depth < Self.depthLimit else {
+    guard depth < SceneTree.depthLimit else {
       throw .impossible(
-        "More than \(Self.depthLimit) levels would be nested.",
+        "More than \(SceneTree.depthLimit) levels would be nested.",
         "Push or present instead, and do not let a build() embed its own type endlessly.")
     }
     depth += 1

@@ -58,7 +58,7 @@ extension SceneDirector {
       if let process = request.process { return try process(self, request) }
       try draft.requireFresh()
       try reconciler.commands.require(request, in: tree)
-      try draft.plan()
+      try draft.planRequest()
       try draft.requireAsked()
       switch try draft.admit() {
       case .admitted(let admitted): commit(draft, admitted)
@@ -93,7 +93,7 @@ extension SceneDirector {
     let preparation = draft.preparation
     self.admitted = admitted
     let starting = attach(preparation.coordinators, filling: draft.request.filling != nil)
-    preparation.settleStarts(among: draft.difference.added, and: draft.withheld)
+    preparation.settleStarts(among: draft.difference.added, and: draft.deniedItems)
     applyArrangements(draft.arrangements, for: draft.width, of: preparation.coordinators)
     let left = remove(draft.difference.removed)
     adopt(draft.difference.added, from: preparation, since: draft.first)

@@ -28,6 +28,18 @@ extension Blueprint {
       && graph.edges[index].count { $0.kind == .direct && isArgument(Int($0.target), type) } > 1
   }
 
+  /// Generic types whose registration was inferred to take a resolver by mistake.
+  ///
+  /// Nothing depends on such a type, so only a few type names need to be read.
+  func inferredOfResolver(_ dependents: Dependents) -> [Problem] {
+    let recipes = recipes  // read once, so that the loop needs no exclusivity checks
+    return recipes.indices.filter { index in
+      recipes[index].record.kind == .closure && recipes[index].isUsed
+        && dependents.of(base + index).allSatisfy { record($0.slot).kind == .alias }
+        && TypeName.full(recipes[index].record.service).contains("<UsherDI.Resolver>")
+    }.map { .inferredOfResolver(recipes[$0].record) }
+  }
+
   func repeatedScopeArguments() -> [Problem] {
     registrations.opened.filter(\.isOfTag).flatMap { tag in
       tag.arguments.repeated.map { .repeatedArgument($0, tag.record) }

@@ -114,20 +114,5 @@ extension Blueprint {
         }
       }
     }
-
-    /// The paths to longer-lived instances that would keep one of some registrations, directly or
-    /// through instances that are not kept.
-    func keepers(of short: [Int], passing passes: @MainActor (Edge.Kind) -> Bool) -> [[Int]] {
-      var trail = Trail(blueprint)
-      search(from: short, &trail) { user, _ in
-        guard passes(user.kind) else { return .ignore }
-        switch blueprint.record(user.slot).lifetime.kind {
-        case .transient, .graph: return .pass
-        case .shared, .weak: return .end
-        case .scoped: return .ignore
-        }
-      }
-      return trail.ends.map(trail.way)
-    }
   }
 }

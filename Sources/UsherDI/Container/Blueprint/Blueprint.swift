@@ -27,24 +27,24 @@ import Usher
   /// The types whose lookup found no registration.
   var missingTypes: Set<ObjectIdentifier> = []
   let place: Place
-  /// The verdicts on the additions of children.
-  var verdicts: [Verdict] = []
+  /// The results of checking the additions of children.
+  var checkResults: [CheckResult] = []
   private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
   private var knownCatalog: NearMisses.Catalog?
   /// The types that its own openers of scopes give; read after all registrations are placed.
   private(set) lazy var givenByScopes = findGivenByScopes()
 
-  /// Makes a blueprint to check, or one for additions with a known verdict.
+  /// Makes a blueprint to check, or one for additions with a known result.
   init(
     _ registrations: Registrations, parent: Blueprint? = nil, at place: Place = Place(),
-    _ verdict: Verdict? = nil
+    _ result: CheckResult? = nil
   ) {
     (self.registrations, self.parent, self.place) = (registrations, parent, place)
     base = registrations.base
     (recipes, decorators) = (registrations.recipes, registrations.decorators)
-    lookup = verdict?.lookup ?? Index(below: parent?.lookup)
-    graph = verdict?.graph ?? DependencyGraph()
-    guard verdict == nil else { return }
+    lookup = result?.lookup ?? Index(below: parent?.lookup)
+    graph = result?.graph ?? DependencyGraph()
+    guard result == nil else { return }
     lookup.reserve(registrations)
     parent?.recordInChildren(records)
   }

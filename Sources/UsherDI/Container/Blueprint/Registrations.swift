@@ -34,7 +34,7 @@ import Usher
   private(set) var argumentCount = 0
 
   /// `true` if the records and options alone decide the check, so that equal additions of two
-  /// children have equal verdicts.
+  /// children have equal results.
   var isPlain: Bool {
     modes.isEmpty && primaries.isEmpty && decorators.isEmpty && cleared.isEmpty && opened.isEmpty
       && needed.isEmpty && argumentCount == 0

@@ -1,6 +1,6 @@
 extension Container.Construction {
   /// An instance that can be found, or is held by one that can, while others are still being made.
-  @MainActor final class Known {
+  @MainActor final class FindableInstance {
     let owner: Container
     /// The store of an instance that a container keeps.
     let store: InstanceStore?
@@ -29,7 +29,7 @@ extension Container.Construction {
   }
 
   /// An instance that is being made, and the number of callbacks that were running before.
-  struct Making {
+  struct InstanceInProgress {
     let place: Place?
     let callbacks: Int
     /// `true` while its recipients are being ended.
@@ -43,15 +43,15 @@ extension Container.Construction {
   }
 
   struct Running {
-    /// The number of instances that were known before the one that it completes.
+    /// The number of instances that were findable before the one that it completes.
     let mark: Int
     /// The instance that it asked for too early.
     var needed: Int?
   }
 
   /// Callbacks that run again when an instance exists.
-  struct Waiting {
-    /// The number of instances that were known before any that may have received the awaited one.
+  struct SuspendedCallbacks {
+    /// The number of instances that were findable before all that may have received theirs.
     let mark: Int
     let run: @MainActor () throws -> Void
   }

@@ -8,69 +8,69 @@ extension Container {
   @MainActor final class Construction {
     typealias Callback = @MainActor () throws -> Void
 
-    /// `true` if something is in progress besides the one instance being made: it may still fail,
-    /// and end instances kept since.
-    var isNested: Bool { makings.count > 1 || completions > 0 || !waiting.isEmpty }
+    /// `true` if something is in progress besides the one instance that is being made: it may still
+    /// fail, and end what was kept since.
+    var isNested: Bool { inProgress.count > 1 || completions > 0 || !suspended.isEmpty }
     /// The number of kept instances whose callbacks are running.
     private(set) var completions = 0
-    /// The number of instances that were given up after they could be found.
+    /// How many instances have been given up after they were findable.
     private(set) var givenUp = 0
-    private var makings: [Making] = []
+    private var inProgress: [InstanceInProgress] = []
     /// The callbacks that wait, by the numbers of the instances that they wait for.
-    private var waiting: [Int: [Waiting]] = [:]
-    private var known: [Known] = []
+    private var suspended: [Int: [SuspendedCallbacks]] = [:]
+    private var findable: [FindableInstance] = []
     private var callbacks: [Running] = []
 
     /// Makes an instance; others may ask for it by its number meanwhile.
     @inline(__always) func make<R>(
       at place: Place? = nil, _ body: (_ number: Int) throws -> R
     ) throws -> R {
-      let number = makings.count
-      makings.append(Making(place: place, callbacks: callbacks.count))
+      let number = inProgress.count
+      inProgress.append(InstanceInProgress(place: place, callbacks: callbacks.count))
       defer {
-        makings.removeLast()
-        if makings.isEmpty, !known.isEmpty {
+        inProgress.removeLast()
+        if inProgress.isEmpty, !findable.isEmpty {
           // It may hold the last reference to an instance whose `deinit` resolves.
-          let last = known
-          withExtendedLifetime(last) { known = [] }
+          let last = findable
+          withExtendedLifetime(last) { findable = [] }
         }
       }
       do { return try body(number) } catch {
-        makings[number].hasFailed = true
-        let waiting = waiting.removeValue(forKey: number)
-        if let mark = waiting?.map(\.mark).min() { undo(since: mark) }
+        inProgress[number].hasFailed = true
+        let suspended = suspended.removeValue(forKey: number)
+        if let mark = suspended?.map(\.mark).min() { undo(since: mark) }
         throw error
       }
     }
 
-    func number(at place: Place) -> Int? { makings.lastIndex { $0.place == place } }
+    func number(at place: Place) -> Int? { inProgress.lastIndex { $0.place == place } }
 
     /// Returns the error for a request of an instance that is being made; the nearest callback
     /// waits for the instance if it began later and the instance may still be made.
     func refuse(_ number: Int, _ record: RegistrationRecord) -> ResolutionError {
-      if callbacks.count > makings[number].callbacks, !makings[number].hasFailed {
+      if callbacks.count > inProgress[number].callbacks, !inProgress[number].hasFailed {
         callbacks[callbacks.count - 1].needed = number
       }
       return ResolutionError(.cycle, record)
     }
 
-    /// Records an instance that can be found from now on, and runs the callbacks.
+    /// Records an instance that is findable from now on, and runs the callbacks.
     ///
-    /// Its own callbacks run first, then those that waited for it. If one throws, everything that
-    /// has received the instance fails with it.
-    func complete(_ number: Int, _ instance: Known, _ callbacks: [Callback]) throws {
-      let mark = known.count
-      known.append(instance)
+    /// Its own run first, then those that waited for the instance. If one throws, all that have it
+    /// fail with it.
+    func complete(_ number: Int, _ instance: FindableInstance, _ callbacks: [Callback]) throws {
+      let mark = findable.count
+      findable.append(instance)
       completions += 1
       defer { completions -= 1 }
-      let waiting = waiting.removeValue(forKey: number) ?? []
+      let suspended = suspended.removeValue(forKey: number) ?? []
       // Those that waited receive the instance, although its own callbacks may have to wait.
-      let first = waiting.map(\.mark).reduce(mark, min)
+      let first = suspended.map(\.mark).reduce(mark, min)
       do {
         try run(callbacks[...], of: instance, since: first)
-        for callbacks in waiting { try callbacks.run() }
+        for callbacks in suspended { try callbacks.run() }
       } catch {
-        makings[number].hasFailed = true
+        inProgress[number].hasFailed = true
         undo(since: first)
         throw error
       }
@@ -78,23 +78,23 @@ extension Container {
 
     /// Runs the callbacks of an instance that is not kept.
     func run(_ callbacks: [Callback], in container: Container) throws {
-      let (instance, mark) = (Known(in: container), known.count)
-      if !makings.isEmpty { known.append(instance) }
+      let (instance, mark) = (FindableInstance(in: container), findable.count)
+      if !inProgress.isEmpty { findable.append(instance) }
       try run(callbacks[...], of: instance, since: mark)
     }
 
     /// Runs callbacks one after the other, up to the first that has to wait.
     private func run(
-      _ all: ArraySlice<Callback>, of instance: Known, since mark: Int
+      _ all: ArraySlice<Callback>, of instance: FindableInstance, since mark: Int
     ) throws {
       for index in all.indices {
         guard let number = try instanceNeeded(by: all[index], mark) else { continue }
         // Callbacks that have asked for the instance receive it, although it is not complete.
-        let first = callbacks.dropFirst(makings[number].callbacks).first?.mark ?? mark
-        let rest = Waiting(mark: first) { [unowned self] in
+        let first = callbacks.dropFirst(inProgress[number].callbacks).first?.mark ?? mark
+        let rest = SuspendedCallbacks(mark: first) { [unowned self] in
           if !instance.isForgotten { try run(all[index...], of: instance, since: mark) }
         }
-        return waiting[number, default: []].append(rest)
+        return suspended[number, default: []].append(rest)
       }
       instance.isComplete = true
     }
@@ -108,17 +108,17 @@ extension Container {
       return callbacks[callbacks.count - 1].needed
     }
 
-    /// Forgets the instances that became known since; a complete one ends as well.
+    /// Forgets the instances that have become findable since; those that are complete end as well.
     private func undo(since mark: Int) {
-      guard mark < known.count else { return }
-      let undone = known[mark...]
-      known.removeSubrange(mark...)
+      guard mark < findable.count else { return }
+      let undone = findable[mark...]
+      findable.removeSubrange(mark...)
       givenUp += undone.count
       for instance in undone { instance.isForgotten = true }
       for instance in undone.reversed() where !instance.isComplete { instance.forget() }
       let complete = undone.filter(\.isComplete)
       undone[mark].owner.reportUnawaited(complete.compactMap(\.store), .givenUp)
-      // None can be found while the callbacks of another one run.
+      // None is findable while the callbacks of another one run.
       var ends = complete.map { $0.withdrawn() }
       while let end = ends.popLast() { end() }
     }

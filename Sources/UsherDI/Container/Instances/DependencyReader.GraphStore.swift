@@ -37,7 +37,7 @@ extension DependencyReader {
         }
         let box = Box(try make(factory, container, call))
         let types = call.store(box, id)
-        let known = Container.Construction.Known(in: container) { call.forget(id, box) }
+        let known = Container.Construction.FindableInstance(in: container) { call.forget(id, box) }
         let resolver = Resolver(container: container, call: call)
         let callbacks = hooks?.created(box, of: record, resolver) ?? []
         try construction.complete(number, known, callbacks)

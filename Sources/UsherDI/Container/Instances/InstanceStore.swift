@@ -45,7 +45,7 @@ extension Container {
     if store.isListed { list(store) }
     let callbacks = callbacks(of: store, call)
     if runtime.construction.isNested || !callbacks.isEmpty {
-      let known = Construction.Known(in: self, store) { self.forget(store) }
+      let known = Construction.FindableInstance(in: self, store) { self.forget(store) }
       try runtime.construction.complete(number, known, callbacks)
     }
     try requireOpen(for: store.record)

@@ -19,17 +19,17 @@ extension RulesHost: TouchHost {
 
   /// Completes the current gesture: the display changes, then the director is notified.
   public func completeGesture() {
-    guard let running, running.gesture != nil, !running.hasLanded else { return }
-    land(running)
+    guard let running, running.gesture != nil, !running.isComplete else { return }
+    completeTransition(running)
     self.running = nil
     director?.report(.gestureEnded(completed: true))
   }
 
   /// Cancels the current gesture; the display is as it was before.
   public func cancelGesture() {
-    guard let running, let gesture = running.gesture, !running.hasLanded else { return }
+    guard let running, let gesture = running.gesture, !running.isComplete else { return }
     gesture.revert()
-    self.running?.hasLanded = true
+    self.running?.isComplete = true
     for container in running.entering { tell(container, .willDisappear) }
     for container in running.leaving { tell(container, .willAppear) }
     for container in running.entering { tell(container, .didDisappear) }

@@ -6,7 +6,7 @@ extension RulesHost {
     /// The containers that left the display, retained until they have disappeared.
     var left: [ScreenContainer]
     var completion: @MainActor () -> Void = {}
-    var hasLanded = false
+    var isComplete = false
     var gesture: RulesHost.Move?
 
     var leaving: [ScreenContainer] {

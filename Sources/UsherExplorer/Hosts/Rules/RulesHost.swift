@@ -95,8 +95,8 @@ public final class RulesHost: SceneHost {
 
   /// Ends the running step; only the user ends a gesture.
   public func finishTransition() {
-    guard let running, running.gesture == nil, !running.hasLanded else { return }
-    land(running)
+    guard let running, running.gesture == nil, !running.isComplete else { return }
+    completeTransition(running)
     self.running = nil
     running.completion()
   }
@@ -122,10 +122,10 @@ public final class RulesHost: SceneHost {
 
   /// Completes a transition: updates the display, releases the screens that left, and reports
   /// appearances.
-  func land(_ running: Running) {
+  func completeTransition(_ running: Running) {
     shown = display.tree
     self.running?.left = []
-    self.running?.hasLanded = true
+    self.running?.isComplete = true
     if let fact = running.gesture?.fact { director?.report(fact) }
     for container in running.leaving { tell(container, .didDisappear) }
     for container in running.entering { tell(container, .didAppear) }

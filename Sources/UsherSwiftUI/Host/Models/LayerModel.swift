@@ -97,7 +97,7 @@ import Usher
       didDismiss(style)
       layer.host?.wasDismissed(layer)
     }
-    for layer in gone { layer.host?.lookSoon() }
+    for layer in gone { layer.host?.checkSoon() }
   }
 
   /// Reports that the user tried to dismiss it while it was locked.

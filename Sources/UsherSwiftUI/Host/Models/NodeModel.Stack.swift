@@ -109,7 +109,7 @@ extension NodeModel.Stack {
   }
 
   /// Sets the refused path once more, so that SwiftUI notices when the accepted one is restored.
-  func tell(_ path: [NodeModel]) {
+  func setAgain(_ path: [NodeModel]) {
     stray = nil
     guard other == nil else { return }
     other = taken

@@ -127,7 +127,7 @@ extension NodeModel {
   /// - Parameter view: The identity of the view.
   package func didArrive(_ view: ObjectIdentifier) {
     guard stands, arrived.insert(view).inserted else { return }
-    if views.insert(view).inserted { host?.didAppear(self) } else { host?.lookSoon() }
+    if views.insert(view).inserted { host?.didAppear(self) } else { host?.checkSoon() }
   }
 
   /// `true` while it belongs on the display: SwiftUI calls `onAppear` on the views of all tabs when

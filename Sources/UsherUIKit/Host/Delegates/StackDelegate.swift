@@ -43,7 +43,7 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    host?.recordLanding(of: viewController)
+    host?.recordDisplay(of: viewController)
     forward { next in
       (next?.navigationController(_:willShow:animated:))?(
         navigationController, viewController, animated)

@@ -2,7 +2,7 @@ import Usher
 
 extension SwiftUIHost {
   /// A removal by the user that is still visible.
-  @MainActor final class Departure {
+  @MainActor final class UserRemoval {
     let nodes: [NodeModel]
     let layer: LayerModel?
     let alert: LayerModel.Alert?
@@ -30,7 +30,7 @@ extension SwiftUIHost {
     }
 
     /// Returns true if the node is inside a removed one, or in a level above a removed one.
-    func takesAlong(_ node: NodeModel) -> Bool {
+    func includes(_ node: NodeModel) -> Bool {
       var next: NodeModel? = node
       while let model = next {
         if nodes.contains(model) { return true }

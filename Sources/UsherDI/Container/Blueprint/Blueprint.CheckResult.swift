@@ -4,7 +4,7 @@ extension Blueprint {
   /// The result of checking a child's additions, reused for the next child with equal ones.
   ///
   /// It holds no closure and no instance, so that nothing of a child outlives it.
-  @MainActor final class Verdict {
+  @MainActor final class CheckResult {
     let place: Blueprint.Place
     let lookup: Index
     let graph: DependencyGraph
@@ -28,14 +28,14 @@ extension Blueprint {
     }
   }
 
-  private static let mostVerdicts = 64
+  private static let mostCheckResults = 64
 
   /// The blueprint of a child with additions; they are checked unless equal ones have been.
   func child(
     _ registrations: Registrations, at place: Place, _ clashes: [Problem] = []
   ) throws -> Blueprint {
     if registrations.isPlain && clashes.isEmpty {
-      for known in verdicts where known.holds(for: registrations, at: place) {
+      for known in checkResults where known.holds(for: registrations, at: place) {
         return Blueprint(registrations, parent: self, at: place, known)
       }
     }
@@ -43,8 +43,8 @@ extension Blueprint {
     try child.check(clashes)
     // A coordinator, or an argument, adds registrations of its own.
     if registrations.isPlain && child.recipes.count == registrations.recipes.count {
-      if verdicts.count == Self.mostVerdicts { verdicts.removeFirst() }
-      verdicts.append(Verdict(child))
+      if checkResults.count == Self.mostCheckResults { checkResults.removeFirst() }
+      checkResults.append(CheckResult(child))
     }
     return child
   }
