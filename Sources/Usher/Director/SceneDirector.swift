@@ -33,7 +33,7 @@
   var firstTree: (any FirstTree)?
   var admitted = Admitted.nothing { didSet { discard(oldValue) } }
   let identityGenerator: IdentityGenerator
-  private(set) var rootScope: any CoordinatorScope
+  private(set) var rootScope: any CoordinatorScope { didSet { discard(oldValue) } }
   private(set) var rootSource: CoordinatorSource
   package var coordinators: [CoordinatorID: Coordinator] = [:]
   /// The coordinators whose layouts are adaptive or have a detail column, outer ones first.

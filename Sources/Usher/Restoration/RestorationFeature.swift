@@ -3,7 +3,7 @@
   private unowned let director: SceneDirector
   var table = RestorationTable() { didSet { discard(oldValue) } }
   var report = RestorationReport()
-  var writer: Snapshot.Writer?
+  var writer: Snapshot.Writer? { didSet { discard(oldValue) } }
   /// The saved state that has not been fully restored, while it still can be.
   var unrestored: Snapshot? {
     didSet { director.firstTree = unrestored == nil ? nil : self }

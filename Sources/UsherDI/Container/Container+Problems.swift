@@ -1,9 +1,11 @@
+import Usher
+
 extension Container {
   /// The problems of a container that no caller received; its ancestors are notified as well.
   @MainActor final class ProblemLog {
     private static let most = 100
     private(set) var problems: [ContainerError.Problem] = []
-    var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
+    var onProblem: (@MainActor (ContainerError.Problem) -> Void)? { didSet { discard(oldValue) } }
     // Unowned: the container owns the log, and keeps its parent alive.
     private unowned let parent: Container?
 

@@ -24,8 +24,10 @@ public final class UIKitHost: SceneHost {
   var activity: NSUserActivity?
   /// The scene that has it, also once the window has left.
   weak var activityScene: UIScene?
-  /// Adds the platform's own types to the activity of a place, such as its app entity.
-  public var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)?
+  /// Adds to the activity of a place what a platform's own types say, such as its app entity.
+  public var onAdvertise: (@MainActor (NSUserActivity, AdvertisedPlace) -> Void)? {
+    didSet { discard(oldValue) }
+  }
   /// The view controllers that screens of other frameworks have provided.
   var providedControllers: [ObjectIdentifier: ProvidedController] = [:]
   var running: Running?

@@ -102,6 +102,23 @@ import UsherDI
     for level in [child, middle, container] { #expect(level.problems.map(\.service) == ["A"]) }
   }
 
+  @Test func `A closure for problems is released after another has replaced it`() throws {
+    let container = try makeContainer { _ in }
+    var read = 0
+    do {
+      let reader = Reader { [weak container] in if container?.onProblem != nil { read += 1 } }
+      container.onProblem = { [reader] _ in reader.read() }
+    }
+    container.onProblem = { _ in }
+    #expect(read == 1)
+  }
+
+  private final class Reader {
+    let read: @MainActor () -> Void
+    init(_ read: @escaping @MainActor () -> Void) { self.read = read }
+    deinit { MainActor.assumeIsolated { [read] in read() } }
+  }
+
   @Test func `The latest hundred problems are kept`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)

@@ -28,6 +28,7 @@ struct ReleaseAct: Sendable, CustomTestStringConvertible {
       _ = (director.livingCoordinators.count, director.isQuiet, director.root.children.count)
     },
     ReleaseAct("snapshot") { _ = $0.director?.snapshot() },
+    ReleaseAct("save") { $0.director?.save() },
     ReleaseAct("observe") { window in
       let observation = window.director?.observe { _ in }
       observation?.cancel()

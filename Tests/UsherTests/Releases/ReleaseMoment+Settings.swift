@@ -32,6 +32,13 @@ extension ReleaseMoment {
       window.director?.fallback = nil
       return window
     },
+    ReleaseMoment("a store is replaced") { act in
+      let window = try RelicWindow(act: act.run)
+      setStore(window)
+      await window.director?.saved()
+      window.director?.autosave(to: NoStore())
+      return window
+    },
     ReleaseMoment("a sequence of events overflows") { act in
       let window = try RelicWindow(act: act.run)
       if let events = window.director?.events(keeping: 2) { window.kept.append(events) }
@@ -90,6 +97,18 @@ extension ReleaseMoment {
   @MainActor private static func setFallback(_ window: RelicWindow) {
     let relic = window.relic()
     window.director?.fallback = { [relic] _ in .push(relic) }
+  }
+
+  @MainActor private static func setStore(_ window: RelicWindow) {
+    window.director?.autosave(to: NoStore(relic: window.relic()))
+  }
+
+  private struct NoStore: SnapshotStore {
+    var relic: Relic?
+
+    func read() -> Snapshot? { nil }
+    func write(_ snapshot: Snapshot) async {}
+    func erase() {}
   }
 
   /// Refuses a push with an error that only events keep.

@@ -6,8 +6,8 @@ import Usher
 /// that container alive.
 @MainActor public final class Lazy<T> {
   private let source: DependencySource<T>?
-  /// The instance of the last call, and the number of instances that had been given up by then.
-  private var made: (value: T, givenUp: Int)?
+  /// The instance of the last call, and how many had been given up by then.
+  private var made: (value: T, givenUp: Int)? { didSet { discard(oldValue) } }
 
   init(_ source: DependencySource<T>) { self.source = source }
 
