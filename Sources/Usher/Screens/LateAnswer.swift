@@ -1,7 +1,7 @@
 /// The answer to an alert that leaves the tree before its host knows by which button.
 ///
-/// A display may say so only once the alert is out of sight, and a command may come before. If it is
-/// released without an answer, there was none.
+/// The host may report the button only once the alert is out of sight, and a command may come
+/// before. If this is released without an answer, there was none.
 @MainActor package final class LateAnswer {
   private weak var screen: AlertScreen?
   private let alert: SceneAlert

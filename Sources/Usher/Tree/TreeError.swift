@@ -20,7 +20,8 @@ extension TreeError: CustomStringConvertible {
     case .notA(let kind, let id): "The node \(id) is not a \(kind.rawValue)."
     case .notAChild(let child, let id): "The node \(id) has no child \(child) to select."
     case .duplicate(let id): "The node \(id) would be in the tree twice."
-    case .tooDeep(let id): "The node \(id) would be nested below more than \(SceneTree.depthLimit - 1) levels."
+    case .tooDeep(let id):
+      "The node \(id) would be nested below more than \(SceneTree.depthLimit - 1) levels."
     }
   }
 }

@@ -13,7 +13,8 @@ extension SwiftUIHost {
     stack.accept(first: index)
     forget(popped)
     begin(
-      UserRemoval(popped) { $0.popping(popped.map(\.node), in: owner.node) }, .popped(popped[0].node))
+      UserRemoval(popped) { $0.popping(popped.map(\.node), in: owner.node) },
+      .popped(popped[0].node))
     completion?()
     if stack.isAstray { restorePathSoon(stack) }
   }

@@ -65,7 +65,9 @@ extension SwiftUIHost {
   ///
   /// The app's response to one report may change the remaining ones.
   func updateSight() {
-    for id in inSight.filter({ !isSeen($0) }).reversed() where !isSeen(id) { reportDisappearance(of: id) }
+    for id in inSight.filter({ !isSeen($0) }).reversed() where !isSeen(id) {
+      reportDisappearance(of: id)
+    }
     var coming = nodes.keys.filter(isSeen)
     if let alert = chain.last?.alert { coming.append(alert.node) }
     coming.sort { $0.number < $1.number }

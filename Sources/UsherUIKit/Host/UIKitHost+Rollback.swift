@@ -6,8 +6,8 @@ import Usher
 // shows the previous screen, and never calls the completion of a presentation or a dismissal.
 
 extension UIKitHost {
-  /// Records that a view controller of the running step is on the display: if it is missing later, the user
-  /// or the app has removed it.
+  /// Records that a view controller of the running step is on the display: if it is missing later,
+  /// the user or the app has removed it.
   func recordDisplay(of controller: UIViewController) {
     guard let running, let element = elements.first(where: { $0.controller === controller }),
       running.expected.node(element.id) != nil

@@ -20,7 +20,7 @@
   var entrances: [NodeID: TransitionAnimation] = [:]
   var endings = EndingFlows()
   var difference = TreeDifference()
-  /// The nodes that starts have made and guards do not allow, so that a restart tells others from them.
+  /// The nodes that starts have made and guards do not allow; a restart tells others from them.
   var deniedItems: [Node] = []
   var afterwards: (@MainActor () -> Void)?
   /// The arrangements that it changes, and the width that they are for.

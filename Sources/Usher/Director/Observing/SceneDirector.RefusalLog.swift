@@ -1,9 +1,9 @@
 extension SceneDirector {
   /// The destination of the log line for each refusal.
   ///
-  /// `<private>` replaces the values of routes, arguments and states, and the app's own errors. A debug
-  /// build writes them to the system's log beside each line; in others Apple's log marks them as private,
-  /// and elsewhere they are left out.
+  /// `<private>` replaces the values of routes, arguments and states, and the app's own errors. A
+  /// debug build writes them to the system's log beside each line; in others Apple's log marks them
+  /// as private, and elsewhere they are left out.
   public struct RefusalLog: Sendable {
     let destination: Destination
 

@@ -33,8 +33,8 @@ extension Replay {
       return followed
     }
 
-    /// A route comes before a flow that it starts, and before the route that it leads on to at once: the
-    /// nodes of that one were made first.
+    /// A route comes before a flow that it starts, and before the route that it leads on to at once:
+    /// the nodes of that one were made first.
     var order: (UInt64, UInt64, UInt64) {
       let first = nodes[0].id.number
       if case .start = action { return (number, 1, first) }
