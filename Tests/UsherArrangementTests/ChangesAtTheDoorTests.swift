@@ -26,7 +26,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A flow that ends and a screen that is popped at the door do not come back`()
+  @Test func `A flow that ends and a screen that is popped during the sign-in are not restored`()
     async throws
   {
     for route in [Stall.Route.one, .other] {
@@ -54,7 +54,7 @@ import UsherTesting
   }
 
   @Test
-  func `What stood above a screen that is popped at the door is lost, and the report says so`()
+  func `Screens above one that is popped during the sign-in are lost and reported`()
     async throws
   {
     func root() -> Stall {

@@ -54,7 +54,7 @@ import UsherTesting
   }
 
   @Test(arguments: [false, true])
-  func `What takes the place of a detail is one, whatever the verb`(bringsToFront: Bool)
+  func `A screen that replaces a detail by any verb is a detail`(bringsToFront: Bool)
     async throws
   {
     let stage = try desk(.regular, mailbox)
@@ -73,7 +73,7 @@ import UsherTesting
     stage.expectOutline(wide)
   }
 
-  @Test func `What takes the place of a detail in a narrow window moves into the column`()
+  @Test func `A screen that replaces a detail in a narrow window moves into the column`()
     async throws
   {
     let stage = try desk(.compact, mailbox)

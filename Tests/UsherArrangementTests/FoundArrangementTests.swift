@@ -50,7 +50,7 @@ import UsherTesting
     #expect(stage.director.tree == narrow)
   }
 
-  @Test func `An identity tells the only items of two stacks apart`() async throws {
+  @Test func `An identity distinguishes the only items of two stacks`() async throws {
     let (one, other) = (
       SceneLayout.stack(Row(1)).id("one"), SceneLayout.stack(Row(1)).id("other")
     )

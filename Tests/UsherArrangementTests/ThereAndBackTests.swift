@@ -4,7 +4,7 @@ import UsherTesting
 
 /// What a window that folds and unfolds leaves where it was, and what it then does as before.
 @MainActor struct ThereAndBackTests {
-  @Test func `A detail of a tab that stands in a column is on that tab's stack in a narrow window`()
+  @Test func `A detail of a tab in a column moves to that tab's stack in a narrow window`()
     async throws
   {
     let stage = try Hall.stage(wide: true, left: Hall.columns, Hall.pages)

@@ -28,7 +28,7 @@ import UsherTesting
   }
 
   @Test(arguments: ["", "/dishes/7"])
-  func `A link to a flow that no layout has selects the tab that it becomes, and goes on there`(
+  func `A link to a flow outside the layout selects its new tab and continues there`(
     rest: String
   ) async throws {
     let (stage, _) = try MallApp.stage()
@@ -49,7 +49,7 @@ import UsherTesting
     #expect(stage.director.currentLink == "mall://wrap/red" + rest)
   }
 
-  @Test func `A durable key is told to the system as a route is`() async throws {
+  @Test func `A durable key is advertised to the system as a route is`() async throws {
     let (stage, _) = try MallApp.stage()
     stage.director.open("mall://food/dishes/7")
     await stage.settle()

@@ -53,7 +53,7 @@ private struct GalleryAssembly: Assembly {
 }
 
 @MainActor @Suite struct GalleryLinkTests {
-  @Test func `The page on links says what happens`() throws {
+  @Test func `The page on links is accurate`() throws {
     let links = try DeepLinkTable(scheme: "gallery", hosts: ["gallery.example"]) {
       $0.add("pictures", Pictures())
       $0.add("pictures/{number}") { (number: Int) in

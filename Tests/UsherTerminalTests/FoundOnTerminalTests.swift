@@ -63,7 +63,7 @@ import UsherTesting
         ]))
   }
 
-  @Test func `What leaves as another screen appears has not appeared after it`() async {
+  @Test func `A screen that leaves as another appears is not reported to appear`() async {
     let child = Spec(.screen(.free)).acting(\.appear, .resize(wide: false))
     await run(
       Program(

@@ -81,7 +81,7 @@ final class StillTerminal: TerminalDevice {
   director.close()
 }
 
-@MainActor @Test func `The guide's way to tell a failure of the terminal is thrown on`()
+@MainActor @Test func `The guide's handler for a terminal failure rethrows it`()
   async throws
 {
   let terminal = MemoryTerminal(40, 7)

@@ -35,7 +35,7 @@ private let unknown: [[UInt8]] =
     }
   }
 
-  @Test func `Only Return and the keypad's Enter are Enter, whatever surrounds them`() {
+  @Test func `Only Return and the keypad's Enter are Enter, among any other keys`() {
     var generator = SeededGenerator()
     for _ in 0..<SeededGenerator.rounds(2_000) {
       var (typed, expected): ([UInt8], [Key]) = ([], [])

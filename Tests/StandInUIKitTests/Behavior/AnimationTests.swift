@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
-  func `An animator is given no view of a presenter that stays where it is`(
+  func `An animator receives no view of a presenter that stays in place`(
     style: UIModalPresentationStyle
   ) {
     let display = Display()

@@ -60,7 +60,7 @@ import UsherTesting
   }
 
   @Test(arguments: [0, 1, 2])
-  func `What has received an instance fails with it, whichever is resolved first`(
+  func `An instance fails with the one that it has received, in either order of resolution`(
     first: Int
   ) throws {
     var fails = true

@@ -54,7 +54,7 @@ import UsherTesting
     return director
   }
 
-  @Test func `A coordinator comes back in its own scope, with what it was started with`()
+  @Test func `A coordinator is restored in its own scope, with its arguments`()
     throws
   {
     let before = try director()

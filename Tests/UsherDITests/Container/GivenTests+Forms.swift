@@ -29,7 +29,9 @@ extension GivenTests {
     _ = try container.makeChild(SessionScope.self, 1).makeChild(OtherScope.self)
   }
 
-  @Test func `A closure that resolves a Lazy or Provider of nothing fails where it does`() throws {
+  @Test func `A closure that resolves a Lazy or Provider of an unregistered type fails at once`()
+    throws
+  {
     let container = try makeContainer {
       $0.register { Late(part: try $0.resolve()) }
       $0.register { [try $0.resolve(Provider<A>.self)] }

@@ -18,7 +18,7 @@ import UsherDI
   @Test(
     arguments: MessageTests.construction + MessageTests.lifetimes + MessageTests.resolution
       + MessageTests.names + MessageTests.seam)
-  func `Messages say what, where, which way and how to fix it`(_ example: Case) {
+  func `Messages have the failure, the place, the path and the fixes`(_ example: Case) {
     var text = "nothing was thrown"
     do { try example.run() } catch { text = "\(error)" }
     #expect(text.withoutPlaces == example.text)

@@ -121,7 +121,9 @@ extension OldContainer {
     #expect(try container.resolve(String.self, named: "greeting") == "Hello")
   }
 
-  @Test func `What the old container keeps for a flow goes with the flow`() async throws {
+  @Test func `Instances that the old container keeps for a flow are released with the flow`()
+    async throws
+  {
     let stage = try TestStage(PlaceOrder(), OldServicesAssembly(old: old()), OrderAssembly())
     weak let draft = stage.screen(OrderScreen.self)?.draft
     #expect(draft != nil)

@@ -30,7 +30,7 @@ struct MembersAssembly: Assembly {
   }
 }
 
-@MainActor @Test func `The page on guards with services says what happens`() throws {
+@MainActor @Test func `The page on guards with services is accurate`() throws {
   let stage = try TestStage(ShopCoordinator.self, ShopAssembly(), MembersAssembly())
   let till = stage.director.root.start(TillCoordinator.self, Price(pounds: 7))
   #expect(till.result == nil)

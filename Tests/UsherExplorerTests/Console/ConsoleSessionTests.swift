@@ -17,7 +17,7 @@ import UsherExplorer
     #expect(count.value == 3)
   }
 
-  @Test func `A replay that leads elsewhere says where`() async {
+  @Test func `A replay that leads elsewhere names the step`() async {
     let luck = Luck()
     let console = StageConsole { try Booth.stage(.chance, luck: luck) }
     _ = await console.answer("take Program")

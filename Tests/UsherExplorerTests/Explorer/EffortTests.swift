@@ -31,7 +31,7 @@ import UsherExplorer
     #expect(exploration.states.contains { $0.outline.contains("Goods") }, "\(exploration)")
   }
 
-  @Test func `A result that only a cancelled task awaits is lost, and the finding says so`() async {
+  @Test func `A result that only a cancelled task awaits is a finding of a lost result`() async {
     let exploration = await Explorer { try Fair.stage(.cancelled) }.explore()
     #expect(
       exploration.findings.first?.detail

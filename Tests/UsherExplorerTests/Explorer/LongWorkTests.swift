@@ -59,7 +59,7 @@ private final class Numbered: Screen, ActionProviding {
     #expect(lines.texts.count == 61)
   }
 
-  @Test func `Where there is no terminal, an exploration says nothing`() async {
+  @Test func `Without a terminal, an exploration prints nothing`() async {
     let lines = Lines()
     await _ = Endless.explorer(lines, isTerminal: false).explore()
     #expect(lines.texts == [])
@@ -74,7 +74,7 @@ private final class Numbered: Screen, ActionProviding {
     #expect(lines.texts == [])
   }
 
-  @Test func `An exploration ends where its task is cancelled, with what it has found`() async {
+  @Test func `A cancelled exploration ends with its findings so far`() async {
     let lines = Lines()
     var explorer = Endless.explorer(lines)
     explorer.checks = Explorer.Check.all

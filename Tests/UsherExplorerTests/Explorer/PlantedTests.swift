@@ -19,7 +19,7 @@ import UsherExplorer
     #expect(page.contains(planted.line(finding)), "not in the page:\n\(planted.line(finding))")
   }
 
-  @Test func `There are more than twenty of them`() {
+  @Test func `More than twenty bugs are planted`() {
     #expect(Planted.all.count > 20)
   }
 

@@ -13,7 +13,7 @@ import UsherExplorer
     return explorer
   }
 
-  @Test func `What an app persists travels with a restart`() async {
+  @Test func `Persisted values survive a restart`() async {
     #expect(await explorer(nil).run().stateCount == 4)
   }
 

@@ -20,7 +20,7 @@ import UsherExplorer
     #expect(stage.actions == [.select("a"), .select("b")])
   }
 
-  @Test func `Letting time pass wakes whoever sleeps, until something looks different`()
+  @Test func `Waiting wakes sleeping tasks until the tree or the offers change`()
     async throws
   {
     let root = Plain(.stack(Page("a")))

@@ -82,7 +82,7 @@ import UsherExplorer
     await #expect(throws: StageError.self) { try await stage.event(.admitted) }
   }
 
-  @Test func `A stage that is restarted as itself or as nothing says so`() async throws {
+  @Test func `A stage can be restarted as itself, and again after a failed restart`() async throws {
     let stage = try Plaza.stage(plain)
     try await stage.expectRestart { stage }
     await #expect(throws: Smudge.self) { try await stage.restarted { throw Smudge() } }

@@ -55,7 +55,7 @@ import UsherSwiftUI
   }
 
   @Test(arguments: Ways.all)
-  func `An answer is that of the alert on the display, whatever the tree has by then`(
+  func `An answer belongs to the displayed alert, even if the tree has changed`(
     ways: Ways
   ) async {
     let (guide, renderer) = open(ways)

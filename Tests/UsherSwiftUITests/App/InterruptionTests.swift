@@ -32,7 +32,7 @@ import UsherTesting
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `A command right after a back swipe is shown, also where SwiftUI misses its path`(
+  func `A command right after a back swipe is shown, even if SwiftUI misses its path`(
     pushes: Bool, loses: Bool
   ) async throws {
     let guide = Guide { .stack(PlaceView("One"), PlaceView("Two"), PlaceView("Three")) }
@@ -127,7 +127,7 @@ import UsherTesting
     lobby.expect("This is Hamlet", "stack Guide\n  Place\n  Place")
   }
 
-  @Test func `A back swipe tells no screen anything before it has gone through`() async throws {
+  @Test func `A back swipe notifies no screen before it completes`() async throws {
     let guide = Guide { .stack(PlaceView("Shows"), PlaceView("Hamlet")) }
     var told: [String] = []
     let renderer = Renderer {

@@ -94,7 +94,7 @@ import UsherSwiftUI
     #expect(bodies.values.reduce(0, +) <= 12, "\(bodies)")
   }
 
-  @Test func `A popover does not point to where a view was that has gone`() async {
+  @Test func `A popover does not point to the place of a removed view`() async {
     let filter = Filter()
     let guide = Guide { .stack(OptionalFilterView(filter: filter)) }
     let renderer = Renderer(traits: .pad) { window(guide) }

@@ -17,7 +17,7 @@ import UsherTesting
     rig.expectOrder("One", "Two", "Sheet")
   }
 
-  @Test func `What follows in a step waits until the scene is active again`() async throws {
+  @Test func `The rest of a step waits until the scene is active again`() async throws {
     let rig = try await Rig(stack: "One")
     rig.root.present(SceneAlert("Sure?"))
     await rig.settle()

@@ -101,7 +101,7 @@ import UsherTesting
     rig.expectOrder("One", "Two")
   }
 
-  @Test func `A push below a sheet that SwiftUI loses is told again`() async throws {
+  @Test func `A push below a sheet that SwiftUI loses is written again`() async throws {
     let rig = try await Rig(stack: "One")
     rig.root.present(Page("Sheet"))
     await rig.settle()

@@ -63,7 +63,9 @@ struct StageTraitTests {
     try await trait.provideScope(for: test, testCase: Test.Case.current) { try await body() }
   }
 
-  @Test func `Objects that a test has released pass, whatever it held meanwhile`() async throws {
+  @Test func `Objects that a test has released are no leaks, even if it held them before`()
+    async throws
+  {
     try await play {
       let stage = try TestStage(root: Plain(.stack(Page("a"))))
       let page = Page("b")

@@ -93,8 +93,7 @@ import UsherTesting
     #expect(house.director.tree == before)
   }
 
-  @Test func `Each that must be asked is asked, one after the other, and may answer later`() throws
-  {
+  @Test func `Screens that ask first are asked one by one, and may answer later`() throws {
     let house = try Playhouse()
     let diary = Diary()
     let first = Teller("first", diary, screen: Plain("draft 1", .confirm))

@@ -49,7 +49,7 @@ import UsherTesting
     #expect(two.sketch == one.sketch)
   }
 
-  @Test func `A window that stands above a place, or below it, does not show it`() async throws {
+  @Test func `A window above or below a place does not show it`() async throws {
     let inbox = LinkInbox()
     let (one, two) = (try WindowedHouse(), try WindowedHouse())
     for house in [one, two] { inbox.lead(to: house.stage.director) }

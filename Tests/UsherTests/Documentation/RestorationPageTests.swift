@@ -96,7 +96,7 @@ struct AccountStore: SnapshotStore {
     #expect(account.window == nil)
   }
 
-  @Test func `A library stands where it stood, and the loan ends where it began`() async throws {
+  @Test func `A library is restored in place, and its loan finishes at its parent`() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: path) }
     let library = LibraryCoordinator()

@@ -20,14 +20,14 @@ extension ShopCoordinator {
 @MainActor private func print(_ error: NavigationError) { printed.append("\(error.reason)") }
 
 @MainActor struct TroubleshootingPageTests {
-  @Test func `A coordinator that was never started says so to its caller`() {
+  @Test func `A coordinator that was never started reports that to its caller`() {
     let shop = ShopCoordinator()
     let tap = shop.push(ItemScreen())
     if let error = tap.error { print(error) }
     #expect(printed == ["unstarted"])
   }
 
-  @Test func `A coordinator whose director was released says so to its caller`() async throws {
+  @Test func `A coordinator whose director was released reports that to its caller`() async throws {
     let shop = ShopCoordinator()
     var director: SceneDirector? = SceneDirector(shop, host: HeadlessHost())
     try director?.start()

@@ -143,7 +143,7 @@ struct CodingTests {
     }
   }
 
-  @Test func `A route comes back as what it was called and what it held`() throws {
+  @Test func `A decoded route has its name and its values`() throws {
     var attributes = Node.Attributes(name: "Show")
     attributes.route = AnyRoute(Durable.show(7))
     let text = try write(attributes)

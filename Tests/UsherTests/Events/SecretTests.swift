@@ -88,7 +88,7 @@ import UsherTesting
     #expect(try outputs.lines(with: secret) == [])
   }
 
-  @Test func `A secret in a saved state is in no output, whether it comes back or not`() throws {
+  @Test func `A secret in a saved state is in no output, restored or lost`() throws {
     let keeper = Keeper()
     let first = director(keeper, Outputs())
     first.restoration = try Keeper.table

@@ -26,7 +26,7 @@ import Usher
         ]))
   }
 
-  @Test func `A guard is asked again where it comes to lead somewhere`() async {
+  @Test func `A guard is evaluated again once its redirect leads somewhere`() async {
     let pair = Spec(.stack([.screen(.free), .screen(.free)]))
     await run(
       Program(

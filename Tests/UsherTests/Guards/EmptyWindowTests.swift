@@ -28,7 +28,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A sign-in at the start that is cancelled closes the director where nothing follows`()
+  @Test func `A cancelled sign-in at the start closes the director if nothing follows`()
     async throws
   {
     let club = try Club(.vault)
@@ -157,7 +157,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A root without its own layout may stand alone until the app shows something`()
+  @Test func `A root without a layout of its own may be empty until the app shows something`()
     async throws
   {
     let root = Teller("home") { _ in .empty }

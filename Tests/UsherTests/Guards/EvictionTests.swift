@@ -43,14 +43,14 @@ import UsherTesting
     #expect(stage.events(.admitted).last?.cause == .policy)
   }
 
-  @Test func `Nothing leaves where all is allowed`() throws {
+  @Test func `Nothing leaves if all screens are allowed`() throws {
     let stage = try stage { _ in .stack(Plain("a"), Plain("b")) }
     let before = stage.director.tree
     #expect(stage.director.reevaluate().isAdmitted)
     #expect(stage.director.tree == before)
   }
 
-  @Test func `A flow that is evicted is cancelled by policy, whatever it declared`() async throws {
+  @Test func `An evicted flow is cancelled by policy, even with a locked screen`() async throws {
     let stage = try stage { _ in .stack(Plain("a")) }
     let child = Counter("child", diary, screen: Plain("secret", .locked))
     let flow = stage.director.root.start(child: child, as: .cover)
@@ -76,7 +76,7 @@ import UsherTesting
     #expect(stage.events(.admitted).count == count + 1)
   }
 
-  @Test func `A window that is emptied shows where the guard leads, as its root`() throws {
+  @Test func `A window that is emptied shows the guard's redirect as its root`() throws {
     let stage = try stage { _ in .stack(Plain("secret")) }
     policy.forbidden = ["secret"]
     policy.verdict = { _ in .detour(through: Teller("desk")) }

@@ -6,7 +6,7 @@ import UsherTesting
 @MainActor struct RandomGuardTests {
   /// Set `USHER_SESSIONS` for more programs, and `USHER_SEED` for others.
   @Test(arguments: [false, true])
-  func `No tree that is admitted breaks a guard, whatever asked for it and whatever shows it`(
+  func `No admitted tree breaks a guard, on any host and after any request`(
     isHostile: Bool
   ) async {
     let count = Size.sessions(300)

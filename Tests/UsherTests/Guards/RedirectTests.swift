@@ -72,7 +72,7 @@ import UsherTesting
     #expect(club.sketch == "[hall]")
   }
 
-  @Test func `A change of policy reports which guard has redirected where`() throws {
+  @Test func `A change of policy reports which guard redirected, and to which place`() throws {
     #expect(club.coordinator.trigger(.vault).isAdmitted)
     club.director.guards = [
       Guard("closed") {

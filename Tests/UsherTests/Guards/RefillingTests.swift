@@ -71,7 +71,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Tabs whose children build makes come back after every sign-in`() throws {
+  @Test func `Tabs whose children build makes are restored after every sign-in`() throws {
     let session = Session()
     let director = director(Museum(), session)
     try director.start()

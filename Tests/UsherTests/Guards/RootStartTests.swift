@@ -81,7 +81,7 @@ import UsherTesting
   }
 
   @Test(arguments: [true, false])
-  func `What waited for a second sign-in is done to the layout, or waits again`(
+  func `A verb that waits for a second sign-in acts on the layout, or waits again`(
     enters: Bool
   ) async throws {
     let (director, root) = club()

@@ -24,7 +24,7 @@ import UsherTesting
     }
   }
 
-  @Test func `All but the first leave where none of them may stay`() throws {
+  @Test func `If no screen may stay, all but the first leave`() throws {
     let titles = (0..<200).map { "\($0)" }
     try expect(titles, without: titles.dropFirst().map { [$0] }, "all")
   }

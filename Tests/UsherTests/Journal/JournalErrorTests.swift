@@ -92,7 +92,7 @@ struct JournalErrorTests {
         """)
   }
 
-  @Test func `A replay stops where the fingerprint differs`() throws {
+  @Test func `A replay stops at the first different fingerprint`() throws {
     let journal = try Journal(lines: [Self.began, Self.nothing].joined(separator: "\n"))
     let error = #expect(throws: JournalError.self) { try journal.trees() }
     #expect(error?.line == 2)

@@ -20,7 +20,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A reader can tell all that a journal keeps`() throws {
+  @Test func `A reader distinguishes all entries of a journal`() throws {
     let root = Teller("home", stack: ["a"])
     let director = SceneDirector(root, host: HeadlessHost())
     director.guards = [

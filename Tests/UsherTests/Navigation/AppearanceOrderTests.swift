@@ -97,7 +97,7 @@ import UsherTesting
     director.close()
   }
 
-  @Test func `A flow that finishes as its screen appears hears of both in order`() throws {
+  @Test func `A flow that finishes as its screen appears is notified of both in order`() throws {
     let root = Watcher("home", diary, stack: ["a"])
     let director = try start(root)
     let screen = Screen("b", diary)
@@ -109,7 +109,7 @@ import UsherTesting
     director.close()
   }
 
-  @Test func `A display that changes while an appearance is told is told afterwards`() throws {
+  @Test func `A change during a report is reported after it`() throws {
     let root = Watcher("home", diary, stack: ["a"])
     let director = try start(root)
     let screen = Screen("b", diary)

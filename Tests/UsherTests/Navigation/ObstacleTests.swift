@@ -54,7 +54,7 @@ private final class OccupiedHost: ScreenInspectingHost {
     stage.log.compactMap { if case .waiting(let obstacle) = $0 { obstacle } else { nil } }
   }
 
-  @Test func `What the display waits for is told once, and awaited as long as it is there`()
+  @Test func `An obstacle to the display is reported once and awaited until it is gone`()
     async throws
   {
     let stage = try stage()

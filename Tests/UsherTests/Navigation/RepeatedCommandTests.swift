@@ -83,7 +83,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Without a display the same holds`() async {
+  @Test func `Without a display, the second equal command is stale as well`() async {
     director.windowDidEnter(.disconnected)
     #expect(await next { club.trigger(.vault) }.isAdmitted)
     #expect(await next { club.trigger(.vault) }.error?.reason == .stale)

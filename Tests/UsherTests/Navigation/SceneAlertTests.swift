@@ -4,7 +4,7 @@ import UsherTesting
 
 /// Alerts, which are the director's own: no coordinator takes one for a screen of its own.
 @MainActor struct SceneAlertTests {
-  @Test func `An alert is no screen of whoever asks`() throws {
+  @Test func `An alert is no screen of the coordinator that presents it`() throws {
     let watcher = Watcher()
     let stage = try TestStage(root: watcher)
     watcher.present(SceneAlert("Sure?"))

@@ -55,7 +55,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   @Test(
     arguments: Refusal.ofStacks + Refusal.ofContainers + Refusal.ofTimes + Refusal.ofLayouts
       + Refusal.ofOthers)
-  func `A refusal says what, where, why and how to fix it`(_ refusal: Refusal) throws {
+  func `A refusal's text has the command, the place, the reason and the fixes`(_ refusal: Refusal)
+    throws
+  {
     let said = try refusal.ask()?.description
     #expect(said == refusal.message)
   }

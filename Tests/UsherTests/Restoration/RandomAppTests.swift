@@ -9,7 +9,7 @@ import UsherTesting
 /// then or other screens were; runs that are larger than the default find such apps.
 @MainActor struct RandomAppTests {
   /// Set `USHER_SESSIONS` for more of them, `USHER_SEED` for others, and `USHER_FIRST` to begin later.
-  @Test func `Windows of random apps come back as they were saved`() throws {
+  @Test func `Windows of random apps are restored as they were saved`() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["USHER_SESSIONS"].flatMap(Int.init) ?? 500
     let seed = environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
@@ -32,7 +32,7 @@ import UsherTesting
       (1_680_714_201, [22414, 50403, 81741]),
       (2_010_514_132, [13385, 39913, 53726, 71681, 76061, 99906]),
     ] as [(seed: UInt64, numbers: [Int])])
-  func `Windows of random apps that were once lost come back`(
+  func `Windows of random apps that once were lost are restored`(
     seed: UInt64, numbers: [Int]
   ) throws {
     for number in numbers { #expect(try restore(number, of: seed)) }

@@ -41,7 +41,7 @@ import UsherTesting
     return director
   }
 
-  @Test func `A screen whose type was renamed keeps its place, and what stands above it`() throws {
+  @Test func `A screen whose type was renamed keeps its place and the screens above it`() throws {
     let before = try director(Library(.stack(Shelf())))
     try before.start()
     (before.root as? Library)?.trigger(.book)

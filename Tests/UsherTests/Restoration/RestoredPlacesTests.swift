@@ -98,7 +98,7 @@ import UsherTesting
     #expect(last.tree.renumbered == before.tree.renumbered)
   }
 
-  @Test func `A flow that a route starts comes back above a sheet that stood before`() throws {
+  @Test func `A flow that a route starts is restored above an earlier sheet`() throws {
     try expectReturn(as: "[home, page] ▲sheet terms ▲sheet flow") {
       Lobby(tour: .sequence(.push(Plain("page")), .start(Teller("flow"), as: .sheet))) { _ in
         .stack(Plain("home"))
@@ -109,7 +109,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A flow that shows nothing of its own comes back`() throws {
+  @Test func `A flow without screens of its own is restored`() throws {
     try expectReturn(as: "[home] ▲sheet inside ▲popover inside") {
       Lobby(tour: .start(Wrapper(), as: .sheet)) { _ in .stack(Plain("home")) }
     } after: { lobby in
@@ -154,7 +154,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A route is followed again where it led, although another tab is selected at first`()
+  @Test func `A route is restored in its tab, even if another tab is selected first`()
     throws
   {
     try expectReturn(as: "<*[home, page], more>") {
@@ -167,7 +167,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Equal screens of a start are told apart by when they were made`() throws {
+  @Test func `Equal screens of a start are distinguished by the order of their creation`() throws {
     try expectReturn(as: "[home] ▲sheet <*map, stop> ▲popover hint") {
       Lobby(tour: .start(Guide(), as: .sheet)) { _ in .stack(Plain("home")) }
     } after: {

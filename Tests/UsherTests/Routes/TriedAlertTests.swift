@@ -107,7 +107,7 @@ import UsherTesting
     director.close()
   }
 
-  @Test func `A fallback is worked out only where nothing else is left`() async throws {
+  @Test func `A fallback is evaluated only if nothing else is left`() async throws {
     let files = files
     var errors: [NavigationError] = []
     director.guards = [

@@ -17,7 +17,7 @@ import UsherTesting
     Node(id: id(number), owner: owner, name: "K\(number)", shape: .stack(children))
   }
 
-  @Test func `No edit puts a node that stands in the tree in a second place`() throws {
+  @Test func `No edit adds a node of the tree a second time`() throws {
     let tabs = Node.Shape.tabs([stack(10, screen(1), screen(2)), screen(3)], selected: id(10))
     let layer = Modal(presenter: id(3), style: .sheet, node: screen(4))
     let root = Node(id: id(100), owner: owner, name: "T", shape: tabs)
@@ -101,7 +101,7 @@ import UsherTesting
     second.close()
   }
 
-  @Test func `A hundred levels are as many as stand in each other`() throws {
+  @Test func `A tree may nest a hundred levels, and no more`() throws {
     var tree = SceneTree(root: screen(1))
     for number in 2...100 as ClosedRange<UInt64> {
       tree = try tree.applying(.embed(screen(number), in: id(number - 1)))
@@ -156,7 +156,7 @@ import UsherTesting
     #expect(detail.hasSuffix("would be nested below more than 99 levels."))
   }
 
-  @Test func `A sequence of any length is refused where it goes too deep`() throws {
+  @Test func `A sequence of any length is refused if it nests too deep`() throws {
     let detail = try refusal(size: 2) { root in
       root.perform(.sequence((0..<10_000).map { _ in .present(Plain("x")) }))
     }

@@ -63,7 +63,9 @@ import UsherUIKit
     rig.expectOrder("tabs Bar\n  • Page\n  Page\n  Page")
   }
 
-  @Test func `The app's own delegate is asked and told of tabs as well`() async throws {
+  @Test func `The app's own delegate is asked about tabs and notified of them as well`()
+    async throws
+  {
     let (bar, group) = bar()
     let diary = BarDiary()
     bar.delegate = diary

@@ -38,7 +38,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page\n  Page", holding: 2)
   }
 
-  @Test func `A swipe back is followed where transitions begin late`() async throws {
+  @Test func `A swipe back is followed even if transitions begin late`() async throws {
     let rig = try await deferring("a", "b")
     try #require(rig.beginEdgeSwipe()).finish()
     await rig.settle()

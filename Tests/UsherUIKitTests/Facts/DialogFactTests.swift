@@ -72,7 +72,7 @@ import UsherUIKit
   }
 
   @Test(arguments: [SceneAlert.Style.dialog, .alert], [0, 1, 2, 3, 4])
-  func `A button counts, whatever a command changes before UIKit says which it was`(
+  func `A pressed button counts even if a command follows before UIKit reports it`(
     style: SceneAlert.Style, change: Int
   ) async throws {
     let rig = try await open(.phone)

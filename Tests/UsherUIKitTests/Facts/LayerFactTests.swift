@@ -21,7 +21,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
-  @Test func `A swipe that is taken back leaves the sheet where it was`() async throws {
+  @Test func `A cancelled swipe leaves the sheet in place`() async throws {
     let rig = try await Rig(stack: "a")
     rig.root.present(Page("s"))
     await rig.settle()

@@ -106,7 +106,7 @@ import UsherUIKit
     #expect(rig.root.attempts.count == 1)
   }
 
-  @Test func `A tap on the list's item goes back to the list, and pops what stood over the lowest`()
+  @Test func `A tap on the list's item shows the list and pops all screens above the lowest`()
     async throws
   {
     let rig = try await rig()

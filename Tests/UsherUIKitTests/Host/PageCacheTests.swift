@@ -28,7 +28,9 @@ import UsherUIKit
   }
 
   @Test(arguments: [true, false])
-  func `A swipe whose end is never told ends after the time of a step`(isMeant: Bool) async throws {
+  func `A swipe whose end is never reported ends after the time of a step`(isMeant: Bool)
+    async throws
+  {
     let rig = try await Rig({ _ in .pages(Page("a"), Page("b")) })
     let pages = try #require(rig.window.rootViewController as? UIPageViewController)
     pages.forgetsEnds = true

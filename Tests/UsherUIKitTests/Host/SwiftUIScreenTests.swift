@@ -98,7 +98,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page")
   }
 
-  @Test func `A link in a SwiftUI view hears of a change of policy`() async throws {
+  @Test func `A link in a SwiftUI view follows a change of policy`() async throws {
     let rig = try await Rig(stack: "a")
     rig.director.guards = [
       Guard("closed") { $0.tree.active?.title == "Seat 8" ? .deny("It is closed.") : .allow }

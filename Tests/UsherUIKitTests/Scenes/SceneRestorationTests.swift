@@ -22,7 +22,7 @@ import UsherUIKit
     return activity
   }
 
-  @Test func `A scene is restored where it was left, in a visible window`() async throws {
+  @Test func `A scene is restored to its place, in a visible window`() async throws {
     let activity = try await leave(.poster(3), .wardrobe)
     #expect(activity.activityType == "usher.restoration")
     #expect(!activity.isEligibleForHandoff)

@@ -95,7 +95,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page")
   }
 
-  @Test func `Columns do not stand behind the More tab`() async throws {
+  @Test func `Columns are never behind the More tab`() async throws {
     let rig = try await Rig({ _ in
       .tabs(Page("a"), Page("b"), Page("c"), Page("d"), SceneLayout.split(Page("e"), Page("f")))
     })

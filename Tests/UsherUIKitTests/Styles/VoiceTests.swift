@@ -16,7 +16,9 @@ import UsherUIKit
     #expect(rig.simulation.voiceOver.said == ["Shows", "Home"])
   }
 
-  @Test func `What opened a sheet has the focus again, or else the screen is said`() async throws {
+  @Test func `The control that opened a sheet gets the focus again, or the screen is announced`()
+    async throws
+  {
     let rig = try await Rig(stack: "Home")
     let button = UIButton()
     let home = try #require(rig.page("Home")).view

@@ -88,7 +88,7 @@ import UsherSwiftUI
     #expect((renderer.window.storage["usher.window"] as? Data)?.count ?? .max < 10_000)
   }
 
-  @Test func `A link before the first frame follows the place where a window stood`() async {
+  @Test func `A link before the first frame is followed after a window is restored`() async {
     let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
     museum.inbox.open("museum://tours/1")
     await renderer.rest()
