@@ -1,6 +1,6 @@
 import Usher
 
-/// A scene of a model, which says by its name what it is made of.
+/// A scene of a model, whose name encodes its parts.
 struct Scene {
   var kind: SceneKind
   var data: Int
@@ -32,7 +32,7 @@ struct Scene {
   }
 }
 
-/// What a scene is made of.
+/// The kind of a scene.
 enum SceneKind: String, CaseIterable {
   case screen, stack, tabs, split, pages, unknown
 

@@ -18,7 +18,7 @@ extension Session {
     checkReleased()
   }
 
-  /// A display that moves still lets go once it has come to rest.
+  /// A moving display releases its screens once it is at rest.
   private func detach() async {
     (navigations, flows) = ([], [])
     rules.detach()
@@ -27,7 +27,7 @@ extension Session {
     await turns(3)
   }
 
-  /// Whether everybody has heard of the end, at one moment.
+  /// A Boolean value that indicates whether all objects have been notified of the end.
   private var isOver: Bool {
     navigations.allSatisfy { $0.settlements > 0 && $0.departures > 0 }
       && flows.allSatisfy { !$0.outcomes.isEmpty } && openAlerts == 0

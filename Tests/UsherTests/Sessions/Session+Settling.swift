@@ -8,9 +8,9 @@ extension Session {
     for _ in 0..<count { await passTurn() }
   }
 
-  /// Lets all that waits for the main actor go first, and comes back there by no other thread.
+  /// Lets the other work on the main actor run first, without changing threads.
   ///
-  /// Waking one for each turn takes most of a program's time.
+  /// One wakeup for each turn would take most of a program's time.
   private func passTurn() async {
     await withMainActorContinuation { continuation in
       Task { @MainActor in continuation.resume() }
@@ -44,12 +44,13 @@ extension Session {
     for _ in 0..<2 {
       clock.jump(by: .seconds(2))
       await turns(5)
-      // What begins between the two takes its own time, or the second would pass its limit.
+      // A step that begins in between needs time of its own, or the second one would pass its
+      // limit.
       await finishDisplay()
     }
   }
 
-  /// Where a step that waits for a transition begins a turn after its end, it takes its own time then.
+  /// Gives time of its own to a step that begins a turn after the end of a transition.
   private func finishDisplay() async {
     guard let display = (rules as Any) as? any DisplayOfTurns else { return }
     await turns(3)
@@ -79,12 +80,13 @@ extension Session {
     checkAlerts(of: director.tree)
   }
 
-  /// Whether something is alive that nothing of the program holds; what a late task held goes yet.
+  /// Returns whether an object outlives its owners in the program; late tasks may still release
+  /// theirs.
   func isOutlived(in director: SceneDirector) -> Bool {
     shelf.isEmpty && attempts.isEmpty && !isWaitingForDetour && !director.outlived.isEmpty
   }
 
-  /// Whether everybody has heard, at one moment: whoever is late may ask for more.
+  /// Returns whether all objects have been notified; a late one may request more.
   private func hasBeenTold(of tree: SceneTree) -> Bool {
     record.inSight == Set(rules.visible)
       && (isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 })
@@ -101,7 +103,7 @@ extension Session {
     var rounds = 0
     while !director.isQuiet && rounds < 200 {
       rounds += 1
-      // Whoever falls asleep may do so by way of another thread.
+      // A task may fall asleep by way of another thread.
       if rounds > 5 { try? await Task.sleep(for: .milliseconds(1)) }
       connect(director)
       host.calm()
@@ -117,9 +119,9 @@ extension Session {
   }
 }
 
-/// A display whose steps go on in turns of the main actor.
+/// A display whose steps run in turns of the main actor.
 @MainActor protocol DisplayOfTurns {
-  /// Whether a step that has begun meanwhile moves it.
+  /// A Boolean value that indicates whether a step that began meanwhile is running.
   var isMoving: Bool { get }
 }
 

@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// What coordinators do by their verbs.
+/// Coordinators' acts by their verbs.
 extension Session {
   func stackVerb(_ act: Act, _ by: Coordinator) -> NavigationHandle? {
     switch act {

@@ -20,7 +20,7 @@ import UsherTesting
     self.wrapping = wrapping
   }
 
-  /// What was broken, and by what: a test to be copied as it is.
+  /// Returns the broken laws and the program, as a test to be copied.
   func report(on name: String) -> String {
     """
     Some law is broken by \(name):

@@ -1,4 +1,4 @@
-/// What is tried in place of a part of a failing program.
+/// The simplifications that are tried for a part of a failing program.
 extension [Act] {
   /// The lists with one act less, or with one that is simpler.
   var shorter: [[Act]] {
