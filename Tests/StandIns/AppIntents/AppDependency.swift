@@ -3,7 +3,7 @@
   /// Asks for something by its type.
   public init() {}
 
-  /// What the app has provided.
+  /// The dependency that the app has provided.
   public var wrappedValue: Value {
     guard let value: Value = AppDependencyManager.shared.find() else {
       preconditionFailure("\(Value.self) was not registered with the AppDependencyManager.")
@@ -12,7 +12,7 @@
   }
 }
 
-/// What an app provides for its intents.
+/// The dependencies that an app provides for its intents.
 public final class AppDependencyManager: Sendable {
   /// The app's.
   public static let shared = AppDependencyManager()

@@ -7,7 +7,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   /// The entries of the matrix.
   public var a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1
-  /// How far it moves.
+  /// The translation along each axis.
   public var tx: CGFloat = 0, ty: CGFloat = 0
 
   /// Begins with the matrix that changes nothing.

@@ -1,8 +1,8 @@
 /// Entries of the menu bar, if there is one.
 @MainActor @preconcurrency public protocol Commands {
-  /// What they are made of.
+  /// The type of the commands' content.
   associatedtype Body: Commands
-  /// What they are made of.
+  /// The content of the commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -34,7 +34,7 @@ struct CommandPair<First: Commands, Second: Commands> {
 
 extension CommandPair: Commands { typealias Body = Never }
 
-/// A menu of the menu bar, and what it holds.
+/// A menu of the menu bar with its items.
 struct MenuKind {
   let title: String
   let content: any View

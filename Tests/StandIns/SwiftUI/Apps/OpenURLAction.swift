@@ -11,7 +11,7 @@ public import UIKit
   /// Opens a link.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// What became of a link.
+  /// The result of opening a link.
   public struct Result: Sendable {
     private let name: String
     /// It was opened.
@@ -37,14 +37,14 @@ extension View {
     modifier(LinkModifier(action: action))
   }
 
-  /// Continues what the user did elsewhere.
+  /// Continues an activity from another device.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { modifier(ActivityModifier(type: activityType, action: action)) }
 }
 
 extension View {
-  /// Tells the system what the user does, while there is an element to tell of.
+  /// Advertises an activity to the system while there is an element for it.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -57,7 +57,7 @@ extension View {
 
 struct UserActivityModifier {
   let type: String
-  /// Describes what the user does; returns false if there is nothing to tell of.
+  /// Describes the activity; returns `false` if there is none.
   let update: (NSUserActivity) -> Bool
 }
 

@@ -22,7 +22,7 @@
   public func callAsFunction() { target?.window?.close() }
 }
 
-/// Who opens and closes windows for a window's views.
+/// Opens and closes windows for the views of a window.
 @MainActor final class WindowOpener {
   weak var window: Renderer.Window?
   init(_ window: Renderer.Window) { self.window = window }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(self[WindowOpenerKey.self])
   }
-  /// Whether the device can show several windows.
+  /// A Boolean value that indicates whether the device supports several windows.
   public var supportsMultipleWindows: Bool { self[MultipleWindowsKey.self] }
 }
 

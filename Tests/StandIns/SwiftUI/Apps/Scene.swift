@@ -1,8 +1,8 @@
 /// A part of an app with a life of its own.
 @MainActor @preconcurrency public protocol Scene {
-  /// What it is made of.
+  /// The type of the scene's content.
   associatedtype Body: Scene
-  /// What it is made of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -59,7 +59,7 @@ extension Scene {
   }
 }
 
-/// What windows of a group are made of.
+/// A group of windows with their content.
 struct WindowKind {
   let id: String?
   let valueType: ObjectIdentifier?

@@ -1,6 +1,6 @@
 /// A value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// What is passed on with each write.
+  /// The transaction of each write.
   public var transaction = Transaction()
   let location: Location<Value>
 

@@ -1,6 +1,6 @@
 public import Observation
 
-/// What a key of the environment stands for.
+/// A key of a value in the environment.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -35,10 +35,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     stamp = Stamp()
   }
 
-  /// Whether nothing has been set since they were the same.
+  /// Returns whether both have the same values because nothing has been set since a copy.
   func isIdentical(to other: EnvironmentValues) -> Bool { stamp === other.stamp }
 
-  /// How many values are set.
+  /// A text with the number of values that are set.
   public var description: String { "EnvironmentValues(\(values.count))" }
 }
 

@@ -30,7 +30,7 @@ public import Foundation
 @available(*, unavailable)
 extension SceneStorage: Sendable {}
 
-/// How a value is kept.
+/// The coding of a stored value.
 struct StorageCoding<Value> {
   var encode: (Value) -> Any? = { $0 }
   var decode: (Any) -> Value? = { $0 as? Value }

@@ -40,7 +40,7 @@ extension State: ComparedProperty {
   func isSame(as other: Any) -> Bool { true }  // the initial value counts the first time only
 }
 
-/// Where a state is kept.
+/// The storage of a state.
 final class StateCell<Value>: Observable {
   private let registrar = ObservationRegistrar()
   private var stored: Value

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a shape is filled with.
+/// The color or pattern of a shape.
 public protocol ShapeStyle: Sendable {}
 
 /// A color.
@@ -27,7 +27,7 @@ extension Color: PrimitiveView {
   func update(_ node: ViewNode) { node.show([:]) }
 }
 
-/// The color of what is in front, more or less strong.
+/// The foreground color in different strengths.
 public struct HierarchicalShapeStyle: ShapeStyle {
   fileprivate let level: Int
   /// As strong as can be.
@@ -47,14 +47,14 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }
 
-/// The color of what lies behind.
+/// The background color.
 public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The color of what lies behind.
+  /// The background color.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -95,7 +95,7 @@ extension Path {
     pass(control)
     pass(end)
   }
-  /// Goes back to where the line began.
+  /// Draws a line back to the start of the subpath.
   public mutating func closeSubpath() {}
 
   private mutating func pass(_ point: CGPoint) {

@@ -15,7 +15,7 @@ extension View {
   ) -> some View { modifier(SubmitModifier(action: action)) }
 }
 
-/// Where return is pressed.
+/// The fields in which the return key submits.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -32,9 +32,9 @@ struct SubmitModifier { let action: () -> Void }
 extension SubmitModifier: ViewModifier { typealias Body = Never }
 extension SubmitModifier: PrimitiveModifier {}
 
-/// A modifier that binds a field's focus, whatever to.
+/// A modifier that binds a field's focus to a value of any type.
 @MainActor protocol FocusBinding {
-  /// How often the focus was set by the program or by the hand.
+  /// The number of times that the program or the user set the focus.
   var requests: Int { get }
   func take()
   func resign()
@@ -68,7 +68,7 @@ extension FocusModifier: FocusBinding {
   func resign() { if binding.wrappedValue == value { binding.wrappedValue = binding.initial } }
 }
 
-/// The field of a window that takes what is typed.
+/// The focused field of a window.
 @MainActor final class WindowFocus {
   weak var field: ViewNode?
 

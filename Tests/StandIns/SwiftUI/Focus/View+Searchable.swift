@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// Where the field of a search stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
   /// As the system likes it.
@@ -50,7 +50,8 @@ extension SearchModifier: FocusBinding {
 }
 
 extension StackMemory {
-  /// Whether a search is active, which keeps the screens of a path that is cleared.
+  /// A Boolean value that indicates whether an active search keeps the screens of a path that is
+  /// cleared.
   var isHeldBySearch: Bool {
     let nodes = (root?.all ?? []) + entries.flatMap(\.node.all)
     return renderer.behaves(.searchHoldsPath)

@@ -1,8 +1,8 @@
 extension ViewNode {
-  /// Shows views below, told apart by their keys and types, in the node's own environment.
+  /// Shows child views, distinguished by their keys and types, in the node's own environment.
   func show(_ views: KeyValuePairs<Key, any View>) { show(views.map { ($0.key, $0.value) }) }
 
-  /// Shows views below, told apart by their keys and types.
+  /// Shows child views, distinguished by their keys and types.
   func show(_ views: [(Key, any View)], in environment: EnvironmentValues? = nil) {
     let environment = environment ?? self.environment
     let wasEmpty = isEmptyList
@@ -51,7 +51,7 @@ extension ViewNode {
     cells = []
   }
 
-  /// Shows or hides what the container wants shown or hidden.
+  /// Shows or hides the node for its container.
   func admit(_ isAdmitted: Bool) {
     setAdmitted(isAdmitted)
     refreshShown()

@@ -19,7 +19,7 @@ extension ViewNode {
     window.invalidate(self)
   }
 
-  /// Reads a binding; what is read is observed where the binding can be.
+  /// Reads a binding, and observes its value if possible.
   func read<Value>(_ binding: Binding<Value>) -> Value {
     binding.location.isStable ? track { binding.wrappedValue } : binding.wrappedValue
   }

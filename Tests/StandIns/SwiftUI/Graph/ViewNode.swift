@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view in the tree of identities: its place, its state, what it shows.
+/// A view in the tree of identities, with its state and its children.
 @MainActor final class ViewNode {
-  /// What tells a node from its siblings.
+  /// The identity of a node among its siblings.
   enum Key: Hashable {
     case index(Int)
     case id(AnyHashable)
@@ -17,21 +17,22 @@ import UIKit
   private(set) var view: any View
   private(set) var environment: EnvironmentValues
   private(set) var children: [ViewNode] = []
-  /// What a primitive view keeps.
+  /// The state of a primitive view.
   var memory: AnyObject?
-  /// What the properties of a composite view keep.
+  /// The storage of a composite view's properties.
   var cells: [AnyObject?] = []
   var environmentReads: [(EnvironmentValues) -> Any] = []
   var environmentWritten: [Any] = []
   private(set) var isShown = false
   private(set) var isRemoved = false
-  /// Whether its container shows it.
+  /// A Boolean value that indicates whether its container shows it.
   private(set) var isAdmitted: Bool
-  /// Whether it lies in a layer of its own, which shows when its parent does not.
+  /// A Boolean value that indicates whether it is in a layer of its own, which shows if its parent
+  /// does not.
   let isLayer: Bool
   var complained: Set<Renderer.Complaint.Kind> = []
   private(set) var generation = 0
-  /// Whether a container that makes its rows as they are seen stands above.
+  /// A Boolean value that indicates whether an ancestor makes its rows when they become visible.
   var isLazy = false
   /// The layer that it lies in.
   weak var layer: Layer?
@@ -66,7 +67,7 @@ import UIKit
     }
   }
 
-  /// Makes what is below anew from the value.
+  /// Rebuilds the children from the value.
   func evaluate() {
     window.clean(self)
     generation += 1

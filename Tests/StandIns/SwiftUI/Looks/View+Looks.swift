@@ -11,11 +11,11 @@ public struct Font: Hashable, Sendable {
   private let name: String
   /// For titles.
   public static let title2 = Font(name: "title2")
-  /// For what comes first.
+  /// The font of headings.
   public static let headline = Font(name: "headline")
   /// For text.
   public static let body = Font(name: "body")
-  /// For what comes last.
+  /// The font of footnotes.
   public static let footnote = Font(name: "footnote")
 }
 
@@ -31,7 +31,7 @@ extension Edge {
   }
 }
 
-/// What the system keeps clear of content.
+/// The parts of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -46,7 +46,7 @@ extension View {
   nonisolated public func font(_ font: Font?) -> some View { modifier(LookModifier()) }
   /// Has all digits be of one width.
   nonisolated public func monospacedDigit() -> some View { modifier(LookModifier()) }
-  /// Sets the color of what is in front.
+  /// Sets the foreground style.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(LookModifier())
   }
@@ -68,7 +68,7 @@ extension View {
   }
 }
 
-/// The looks of buttons, and what a touch does.
+/// The appearance of buttons, and their reaction to touches.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 
 /// Words alone.

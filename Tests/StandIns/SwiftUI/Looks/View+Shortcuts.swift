@@ -1,6 +1,6 @@
 /// A key of a keyboard.
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What it types.
+  /// The character of the key.
   public let character: Character
   /// Makes the key that types something.
   public init(_ character: Character) { self.character = character }

@@ -33,7 +33,7 @@ extension AppearanceModifier: PrimitiveModifier {
   func shownDidChange(_ node: ViewNode) { tell(node) }
   func listDidChange(_ node: ViewNode) { tell(node) }
 
-  /// What has no views neither appears nor disappears.
+  /// Reports an appearance, except for an empty list, which neither appears nor disappears.
   @MainActor private func tell(_ node: ViewNode) {
     let isSeen = node.isShown && !node.isEmptyList
     guard isSeen != ((node.memory as? Kept<Bool>)?.value ?? false) else { return }

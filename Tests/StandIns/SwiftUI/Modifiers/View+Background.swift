@@ -10,7 +10,7 @@ extension View {
     _ background: Background, alignment: Alignment = .center
   ) -> some View { modifier(CompanionModifier(companion: background)) }
 
-  /// Fills what is behind.
+  /// Fills the background.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { modifier(LookModifier()) }
@@ -24,7 +24,7 @@ extension View {
 /// A modifier that puts a view beside another.
 @MainActor protocol BesideModifier {}
 
-/// A view that stands in the same place as another.
+/// A view in the place of another, behind or above it.
 struct CompanionModifier<Companion: View> { let companion: Companion }
 
 extension CompanionModifier: ViewModifier { typealias Body = Never }

@@ -2,9 +2,9 @@
 
 /// A part of a toolbar.
 @MainActor @preconcurrency public protocol ToolbarContent {
-  /// What it is made of.
+  /// The type of the toolbar's content.
   associatedtype Body: ToolbarContent
-  /// What it is made of.
+  /// The content of the toolbar.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -32,18 +32,18 @@ extension Never: ToolbarContent {}
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 }
 
-/// Where in a toolbar something stands.
+/// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Sendable {
   private let name: String
   /// As the system likes it.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// Where the system's back button stands.
+  /// The place of the system's back button.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
   /// For the main action.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// For what confirms.
+  /// The place of a confirming action.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// For what cancels.
+  /// The place of a cancelling action.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
 }
 

@@ -33,7 +33,7 @@ extension _ViewModifier_Content: PrimitiveView {
 
 /// A view with a modifier, or a modifier with another.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is changed.
+  /// The modified content.
   public var content: Content
   /// The change.
   public var modifier: Modifier

@@ -6,7 +6,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// The data of what is not animated.
+/// The data of a type without animation.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Makes the only value.
   public init() {}

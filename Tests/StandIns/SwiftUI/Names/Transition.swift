@@ -16,7 +16,7 @@ public enum TransitionPhase: Hashable, Sendable {
   case identity
   /// After the view has gone.
   case didDisappear
-  /// Whether the view is as it is.
+  /// A Boolean value that indicates whether the view is unchanged.
   public var isIdentity: Bool { self == .identity }
 }
 

@@ -9,9 +9,9 @@ public struct NavigationPath {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { elements.count }
-  /// Whether there are none.
+  /// A Boolean value that indicates whether there are no values.
   public var isEmpty: Bool { elements.isEmpty }
   /// Puts a value at the end.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }

@@ -49,10 +49,10 @@ extension NavigationStack: PrimitiveView {
   func describe(_ node: ViewNode) -> Renderer.Element? { (node.memory as? StackMemory)?.element }
 }
 
-/// A binding to a path, whatever its type.
+/// A binding to a path of any type.
 @MainActor struct PathAccess {
   let location: any ComparedProperty
-  /// Whether all values have one type.
+  /// A Boolean value that indicates whether all values have one type.
   let isTyped: Bool
   /// Reads it for a node that is brought up to date when it changes.
   let read: (ViewNode) -> [AnyHashable]
@@ -60,6 +60,6 @@ extension NavigationStack: PrimitiveView {
   let peek: () -> [AnyHashable]
   /// Sets all of it.
   let write: ([AnyHashable]) -> Void
-  /// Whether a value can be in it.
+  /// Returns whether the path can hold a value.
   let takes: (AnyHashable) -> Bool
 }

@@ -77,7 +77,7 @@
     node.update(to: view, in: environment)
   }
 
-  /// Whether the view that pushed it lies in a screen.
+  /// Returns whether the view that pushed it is in a screen.
   func isOwned(below screen: ViewNode) -> Bool {
     foreign?.owner.map { $0.nearest { $0 === screen } != nil } ?? false
   }
@@ -96,7 +96,7 @@
 @MainActor final class StackMotion {
   weak var before: ViewNode?
   var leaving: [StackEntry]
-  /// Whether the path changed meanwhile.
+  /// A Boolean value that indicates whether the path has changed meanwhile.
   var isFollowed = false
 
   init(before: ViewNode?, leaving: [StackEntry]) {

@@ -30,7 +30,7 @@ extension StackMemory {
 
   /// Writes a path as the user's hand changed it.
   func write(_ values: [AnyHashable]) {
-    // What is written may have the stack removed at once.
+    // Writing the path may remove the stack at once.
     let node = node
     defer { if !node.isRemoved { node.invalidate() } }
     guard let path else { return setOwnPath(values) }

@@ -7,10 +7,10 @@ import Foundation
   /// Makes a space.
   public init() {}
 
-  /// What tells it from others.
+  /// The identity of the namespace.
   public var wrappedValue: ID { id }
 
-  /// What tells a space of names from others.
+  /// An identity of a namespace.
   public struct ID: Hashable, Sendable { let key: UUID }
 }
 
@@ -24,10 +24,10 @@ extension Namespace: ComparedProperty {
   func isSame(as other: Any) -> Bool { true }
 }
 
-/// How a screen comes and goes in a stack.
+/// The transition of a screen in a stack.
 public protocol NavigationTransition {}
 
-/// A screen that grows out of what was tapped.
+/// A transition that zooms from the tapped view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == ZoomNavigationTransition {

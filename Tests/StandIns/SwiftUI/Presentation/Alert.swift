@@ -25,7 +25,7 @@ public struct Alert {
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, action: action)
     }
-    /// Makes a button for what cannot be undone.
+    /// Creates a button of a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, action: action)
     }

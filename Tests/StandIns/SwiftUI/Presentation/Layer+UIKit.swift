@@ -2,7 +2,7 @@ import UIKit
 
 /// SwiftUI shows a layer by a presentation of UIKit's, over the controller of the layer below.
 extension Layer {
-  /// The controller below which those of representables in it stand.
+  /// Returns the parent of representables' controllers in the layer.
   func kitRoot(in window: Renderer.Window) -> UIViewController {
     guard let parent else { return window.kitRoot }
     if let kitRoot { return kitRoot }
@@ -22,7 +22,7 @@ extension Layer {
     }
   }
 
-  /// Is presented, where there is any of UIKit in the window.
+  /// Presents the layer by UIKit, if the window contains UIKit.
   func presentByKit(in window: Renderer.Window) {
     if window.kitWindow != nil { _ = kitRoot(in: window) }
   }

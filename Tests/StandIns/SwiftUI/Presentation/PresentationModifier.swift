@@ -1,13 +1,13 @@
-/// What a modifier asks to be presented.
+/// A request to present a layer.
 struct PresentationRequest {
   let identity: AnyHashable
   let title: String?
   let content: @MainActor () -> any View
 }
 
-/// What a modifier presents, and the binding that says when.
+/// A presenting modifier with its binding.
 @MainActor protocol PresentationSource {
-  /// What its binding asks for.
+  /// Returns the request of its binding.
   func request(_ node: ViewNode) -> PresentationRequest?
   /// The identity that its binding holds now.
   var identity: AnyHashable? { get }

@@ -107,7 +107,7 @@ extension QuestionSource: PresentationSource {
   func clear() { isPresented.wrappedValue = false }
 }
 
-/// What an alert or a dialog shows.
+/// The content of an alert or a dialog.
 struct QuestionView {
   let actions: AnyView
   let message: AnyView?

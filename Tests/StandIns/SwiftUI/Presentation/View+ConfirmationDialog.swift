@@ -1,4 +1,4 @@
-/// Whether something shows.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As the system likes it.
   case automatic

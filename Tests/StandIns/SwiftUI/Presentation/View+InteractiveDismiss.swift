@@ -11,7 +11,7 @@ extension LockModifier: ViewModifier { typealias Body = Never }
 extension LockModifier: PrimitiveModifier {}
 
 extension ViewNode {
-  /// Whether any view that is seen here or below locks the sheet.
+  /// A Boolean value that indicates whether a visible view here or below locks the sheet.
   var isDismissalLocked: Bool {
     guard isShown else { return false }
     return modifier(LockModifier.self)?.isLocked == true

@@ -14,9 +14,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
 /// A point in a rectangle, from nought to one in each direction.
 public struct UnitPoint: Hashable, Sendable {
-  /// How far to the right.
+  /// The distance from the left.
   public var x: CGFloat
-  /// How far down.
+  /// The distance from the top.
   public var y: CGFloat
   /// Makes a point.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
@@ -26,7 +26,7 @@ public struct UnitPoint: Hashable, Sendable {
 
 /// A place in a view, measured later.
 public struct Anchor<Value> {
-  /// What is measured.
+  /// The rectangle to measure.
   public struct Source {
     let value: Value?
   }
@@ -42,7 +42,7 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { Self(value: nil) }
 }
 
-/// Where a popover points at.
+/// The point or rectangle of a popover's arrow.
 public enum PopoverAttachmentAnchor {
   /// A part of the view.
   case rect(Anchor<CGRect>.Source)
@@ -78,7 +78,7 @@ extension PresentationModifier {
 }
 
 extension PopoverAttachmentAnchor {
-  /// The part of the view that it points to; nothing where that is all of it.
+  /// The part of the view to point to, or `nil` for the whole view.
   var rect: CGRect? {
     guard case .rect(let source) = self else { return nil }
     return source.value

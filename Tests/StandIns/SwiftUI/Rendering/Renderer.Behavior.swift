@@ -3,13 +3,15 @@ extension Renderer {
   @_spi(Test) public enum Behavior: Int, Hashable, Sendable, CaseIterable {
     /// A path is written again as it is, a turn after it changed.
     case writesSamePath = 1
-    /// Whatever the user's hand writes is written twice.
+    /// Every write by the user is repeated.
     case writesTwice
-    /// The binding of a swiped sheet is told a second after the sheet is gone, and until then nothing else shows.
+    /// A swiped sheet's binding is written a second after its removal; nothing else shows until
+    /// then.
     case writesLate
-    /// A swipe back writes the path that it began with, less one, whatever the program did since.
+    /// A swipe back writes its initial path less one, even if the program has changed the path
+    /// since.
     case writesStalePath
-    /// What is gone writes `nil` though its binding holds something else by now.
+    /// A removed layer writes `nil` even if its binding has another value by now.
     case writesForAnother
     /// Layers that go because a lower one goes tell their bindings nothing.
     case upperLayersAreSilent
@@ -29,7 +31,7 @@ extension Renderer {
     case clearsSelections
     /// Going to the background changes the size class for a moment, and the columns.
     case flickersInBackground
-    /// What appears is told twice.
+    /// Every appearance is reported twice.
     case appearsTwice
     /// A modifier keeps the last item that it presented.
     case keepsLastItem
@@ -47,9 +49,9 @@ extension Renderer {
     case keepsFields
     /// A path that is cleared while a search is active is not followed.
     case searchHoldsPath
-    /// Of what is asked for in one update, the last is presented.
+    /// Of several requests in one update, the last is presented.
     case presentsInReverse
-    /// What is presented with animation begins to come a moment later, and is nowhere until then.
+    /// An animated presentation begins a moment later, and is not visible until then.
     case beginsLayersLate
     /// The user can take hold of a sheet that has not come whole, and send it back.
     case grabsComingLayers

@@ -1,9 +1,9 @@
 extension Renderer {
-  /// What SwiftUI refuses, ignores or warns of.
+  /// A refusal or a warning of SwiftUI.
   @_spi(Test) public struct Complaint: Hashable, Sendable, CustomStringConvertible {
-    /// What kind it is.
+    /// The kind of the complaint.
     public let kind: Kind
-    /// What is said.
+    /// The text of the complaint.
     public let description: String
 
     /// The kinds.
@@ -12,13 +12,13 @@ extension Renderer {
       case missingDestination
       /// Two destinations are declared for one type.
       case duplicateDestination
-      /// A destination is declared where the stack does not see it.
+      /// A destination is declared outside the scope of its stack.
       case unseenDestination
-      /// A stack stands in a stack.
+      /// A stack is inside a stack.
       case nestedStack
-      /// Tabs stand in a stack.
+      /// Tabs are inside a stack.
       case tabsInStack
-      /// A link stands in no stack that can follow it.
+      /// A link is in no stack that can follow it.
       case deadLink
       /// A path was written again before the first write was shown.
       case pathWrittenTwice
@@ -28,9 +28,9 @@ extension Renderer {
       case presentingWhileMoving
       /// A presentation was asked for by a view that is not seen.
       case presenterNotSeen
-      /// A change of what is presented was ignored.
+      /// A change of a presentation was ignored.
       case ignoredChange
-      /// A binding did not take what was written to it.
+      /// A binding rejected the value that was written to it.
       case refusedWrite
       /// A selection was changed and put back at once.
       case selectionPutBack

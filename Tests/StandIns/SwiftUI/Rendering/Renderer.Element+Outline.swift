@@ -18,7 +18,7 @@ extension Renderer.Element: @MainActor CustomStringConvertible {
 }
 
 extension Renderer.Window {
-  /// What is in the window: its content, and what lies over it, lowest first.
+  /// The elements of the window: its content and the layers above it, the lowest first.
   public var elements: [Renderer.Element] {
     base.all.compactMap { layer in
       guard let node = layer.node else { return nil }
@@ -35,7 +35,7 @@ extension Renderer.Window {
 }
 
 extension ViewNode {
-  /// Adds what is below to an element.
+  /// Adds the children to an element.
   func fill(_ element: inout Renderer.Element) {
     guard let primitive else {
       element.views.append(view)

@@ -3,21 +3,21 @@ public import Foundation
 extension Renderer {
   /// Something that a person would see, or could by going back.
   @_spi(Test) @MainActor public struct Element {
-    /// What it is.
+    /// The kind of the element.
     public let kind: Kind
-    /// What it is titled or says.
+    /// The title or the text of the element.
     public var title: String?
-    /// The value of a path, a tab, a page or an item that it stands for.
+    /// The value of the path, the tab, the page or the item that it shows.
     public var value: AnyHashable?
     /// The part of a view that a popover points to, if it is not all of it.
     public var anchor: CGRect?
-    /// What is shown at a tab beside its title.
+    /// The badge of the tab.
     public var badge: String?
-    /// What else a tab, or its container, says of itself: its role, its section, its style.
+    /// Further attributes of a tab or its container: role, section, style.
     public var notes: [String] = []
-    /// Whether it is in front of its siblings.
+    /// A Boolean value that indicates whether it is selected among its siblings.
     public var isSelected = true
-    /// What it is made of, in order.
+    /// The child elements, in order.
     public var children: [Element] = []
     /// The app's own views that it is made of, outermost first, down to the next elements that hold screens.
     public var views: [any View] = []
@@ -70,7 +70,7 @@ extension Renderer {
       case list
     }
 
-    /// Whether it holds screens rather than being part of one.
+    /// A Boolean value that indicates whether it contains screens rather than being a part of one.
     public var isContainer: Bool {
       switch kind {
       case .text, .button, .link, .field, .toggle, .list: false

@@ -33,7 +33,7 @@ extension Renderer.User {
 }
 
 extension Renderer.Window {
-  /// Changes the phase; what changes from now on is rendered on return.
+  /// Changes the phase; changes in the background are rendered on return.
   func enter(_ phase: ScenePhase) {
     let isLeaving = self.phase == .active
     if isLeaving { change { $0.scenePhase = phase } }

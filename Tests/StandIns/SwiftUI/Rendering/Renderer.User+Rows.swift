@@ -6,7 +6,7 @@ extension Renderer.User {
     return lists.contains { $0.select(words) }
   }
 
-  /// Types a text into the field with a title, in place of what it holds.
+  /// Replaces the text of the field with a title.
   @discardableResult public func type(_ text: String, into title: String) -> Bool {
     guard window.phase == .active else { return false }
     let field = window.topNodes.first {

@@ -7,7 +7,7 @@ extension Renderer {
     let window: Window
     var renderer: Renderer { window.renderer }
 
-    /// Taps what says something: a button, a link, a row or a field.
+    /// Taps an element with a text: a button, a link, a row or a field.
     @discardableResult public func tap(_ words: String) -> Bool {
       guard let node = find(words), let action = node.primitive?.tapAction(node) else {
         return false
@@ -16,7 +16,7 @@ extension Renderer {
       return true
     }
 
-    /// Whether there is something to tap that says something.
+    /// Returns whether an element with a text can be tapped.
     public func canTap(_ words: String) -> Bool { find(words) != nil }
 
     private func find(_ words: String) -> ViewNode? {
@@ -34,7 +34,7 @@ extension Renderer.Window {
 }
 
 extension ViewNode {
-  /// Whether the user can touch it: it is seen, enabled, on top, and nothing moves.
+  /// A Boolean value that indicates whether it is visible, enabled, on top and at rest.
   var isTouchable: Bool {
     guard isShown, environment.isEnabled, let layer, layer.child == nil, !layer.isMoving else {
       return false

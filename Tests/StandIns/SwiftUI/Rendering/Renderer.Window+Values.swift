@@ -16,7 +16,7 @@ extension Renderer.Window {
     return values
   }
 
-  /// Changes what the root of the window reads.
+  /// Changes the environment of the window's root.
   func change(_ change: (inout EnvironmentValues) -> Void) {
     change(&values)
     guard let root = base.node else { return }

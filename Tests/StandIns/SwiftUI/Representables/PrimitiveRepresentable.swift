@@ -14,7 +14,7 @@ extension ViewNode {
 }
 
 extension Renderer.Window {
-  /// The controller below which those of representables stand.
+  /// The parent of representables' controllers.
   var kitRoot: UIViewController {
     if let root = kitWindow?.rootViewController { return root }
     let root = KitRoot()
@@ -43,7 +43,7 @@ extension Renderer.Window {
   }
 }
 
-/// A controller whose children are told of their appearance by the renderer.
+/// A controller whose children get their appearance calls from the renderer.
 final class KitRoot: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

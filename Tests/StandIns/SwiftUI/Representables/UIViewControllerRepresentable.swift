@@ -4,9 +4,9 @@ public import UIKit
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of what speaks for the controller.
+  /// The type of the controller's coordinator.
   associatedtype Coordinator = Void
-  /// What the view is shown in.
+  /// The context of the view.
   typealias Context = UIViewControllerRepresentableContext<Self>
   /// Makes the controller.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
@@ -16,7 +16,7 @@ public import UIKit
   /// Lets the controller go.
   @MainActor @preconcurrency static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Makes what speaks for the controller.
+  /// Creates the coordinator of the controller.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 }
 
@@ -32,10 +32,10 @@ extension UIViewControllerRepresentable {
   ) {}
 }
 
-/// What a representable is shown in.
+/// The context of a representable.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What speaks for the controller.
+  /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
   /// The transaction of the update.
   public let transaction: Transaction

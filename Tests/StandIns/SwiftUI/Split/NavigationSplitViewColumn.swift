@@ -18,6 +18,6 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static var doubleColumn: NavigationSplitViewVisibility { .init(name: "doubleColumn") }
   /// All.
   public static var all: NavigationSplitViewVisibility { .init(name: "all") }
-  /// What fits.
+  /// The columns that fit.
   public static var automatic: NavigationSplitViewVisibility { .init(name: "automatic") }
 }

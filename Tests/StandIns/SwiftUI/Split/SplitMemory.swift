@@ -1,10 +1,10 @@
-/// What a split view keeps: its columns and which are seen.
+/// The state of a split view: its columns and their visibility.
 @MainActor final class SplitMemory {
   unowned let node: ViewNode
   var visibility: Binding<NavigationSplitViewVisibility>?
   var compactColumn: Binding<NavigationSplitViewColumn>?
   private var wasCollapsed: Bool?
-  /// The column in front where no binding says so.
+  /// The column in front, if no binding sets it.
   private var ownColumn = NavigationSplitViewColumn.sidebar
 
   init(_ node: ViewNode) {

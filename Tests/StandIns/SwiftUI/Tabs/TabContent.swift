@@ -1,10 +1,10 @@
 /// A part of a tab view: a tab, or several.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
-  /// What tells its tabs apart.
+  /// The type of the tabs' values.
   associatedtype TabValue: Hashable where TabValue == Body.TabValue
-  /// What it is made of.
+  /// The type of the tabs' content.
   associatedtype Body: TabContent
-  /// What it is made of.
+  /// The content of the tabs.
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -14,7 +14,7 @@
 }
 
 extension TabContent {
-  /// The tabs that it stands for.
+  /// Returns its tabs.
   func allItems(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem] {
     if let primitive = self as? any PrimitiveTabContent { return primitive.items(keys, node) }
     return body.allItems(keys, node)
@@ -40,7 +40,7 @@ extension TabRow: PrimitiveTabContent {
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
-  /// What tells its tabs apart.
+  /// The type of the tabs' values.
   public typealias TabValue = Wrapped.TabValue
 }
 
@@ -54,7 +54,7 @@ extension _ConditionalContent: TabContent
 where
   TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
 {
-  /// What tells its tabs apart.
+  /// The type of the tabs' values.
   public typealias TabValue = TrueContent.TabValue
   /// Itself.
   public typealias Body = Self

@@ -1,5 +1,5 @@
 extension View {
-  /// Says what stands in the bar for the view.
+  /// Sets the label of the view in the bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
@@ -55,7 +55,7 @@ extension ForEach: FlattenedView where Content: View {
 }
 
 extension ViewNode {
-  /// The tabs that a view stands for.
+  /// Returns the tabs of a view.
   func tabs(of view: any View) -> [TabItem] {
     if let tabs = view as? any TabListView { return tabs.items(self) }
     return tabs(of: view, keys: [])

@@ -1,4 +1,4 @@
-/// Tabs that stand together in a sidebar; a bar shows them beside the others.
+/// A group of tabs in a sidebar; a bar shows them beside the others.
 public struct TabSection<Header, Content, Footer, SelectionValue: Hashable> {
   let header: Header
   let content: Content
@@ -6,7 +6,7 @@ public struct TabSection<Header, Content, Footer, SelectionValue: Hashable> {
 
 extension TabSection: TabContent
 where Header: View, Content: TabContent<SelectionValue>, Footer: View {
-  /// What tells its tabs apart.
+  /// The type of the tabs' values.
   public typealias TabValue = SelectionValue
   /// Itself.
   public typealias Body = Self

@@ -13,7 +13,7 @@
   /// When the dots show.
   public struct IndexDisplayMode: Sendable {
     let name: String
-    /// Where there are several pages.
+    /// Shows dots if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
     /// Always.
     public static let always = IndexDisplayMode(name: "always")
@@ -57,7 +57,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 struct PagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-/// What a style says of itself.
+/// The description of a style.
 struct TabStyleKey: EnvironmentKey { static var defaultValue: [String] { [] } }
 
 extension View {

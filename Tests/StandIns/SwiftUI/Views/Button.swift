@@ -1,7 +1,7 @@
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
-  /// It does what cannot be undone.
+  /// The action is destructive.
   public static let destructive = ButtonRole(name: "destructive")
   /// It changes nothing.
   public static let cancel = ButtonRole(name: "cancel")

@@ -77,7 +77,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
-/// What can be moved to see all of it.
+/// A view whose content can be scrolled.
 public struct ScrollView<Content: View> {
   /// The view.
   public var content: Content

@@ -1,10 +1,10 @@
-/// How far something is.
+/// The progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Shows that a task is running.
   nonisolated public init() where Label == EmptyView { label = EmptyView() }
 
   /// Shows how far something is, with a title.
@@ -27,13 +27,13 @@ extension ProgressView: PrimitiveView {
   func update(_ node: ViewNode) { node.show([.index(0): label]) }
 }
 
-/// What there is to say in place of content.
+/// A placeholder for missing content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
   let actions: Actions
 
-  /// Says what is missing, and why, and what to do.
+  /// Creates a placeholder with a label, a description and actions.
   @MainActor @preconcurrency public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -69,7 +69,7 @@ extension ContentUnavailableView: PrimitiveView {
   }
 }
 
-/// What a search says that has found nothing.
+/// The placeholder of a search without results.
 public struct SearchUnavailableContent {
   /// That it has.
   @MainActor @preconcurrency public struct Label: View {
@@ -77,7 +77,7 @@ public struct SearchUnavailableContent {
     public var body: some View { Text("No Results") }
   }
 
-  /// What to do.
+  /// The description of the placeholder.
   @MainActor @preconcurrency public struct Description: View {
     /// The words.
     public var body: some View { Text("Check the spelling or try a new search.") }

@@ -1,4 +1,4 @@
-/// A binding to the selected row of a list, whatever its type.
+/// A binding to the selected row of a list, of any type.
 @MainActor struct ListSelection {
   let read: (ViewNode) -> AnyHashable?
   let peek: () -> AnyHashable?
@@ -19,7 +19,7 @@
   }
 }
 
-/// What a list with a selection keeps.
+/// The state of a list with a selection.
 @MainActor final class ListMemory {
   unowned let node: ViewNode
   let selection: ListSelection
@@ -68,7 +68,7 @@ extension ViewNode {
 }
 
 extension SplitMemory {
-  /// Shows the column after that of a list where a row was selected and nobody else says which shows.
+  /// Shows the column after a list's when a row is selected and no binding sets the column.
   func follow(_ list: ViewNode) {
     guard isCollapsed, compactColumn == nil else { return }
     show(NavigationSplitViewColumn(index: min(front + 1, 2)))

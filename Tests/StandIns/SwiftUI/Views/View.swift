@@ -1,8 +1,8 @@
-/// A part of an interface, described by what it is made of.
+/// A part of an interface, described by its body.
 @MainActor @preconcurrency public protocol View {
-  /// What it is made of.
+  /// The type of the view's body.
   associatedtype Body: View
-  /// What it is made of.
+  /// The body of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
