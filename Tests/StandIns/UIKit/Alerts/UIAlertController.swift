@@ -2,11 +2,11 @@ public import Foundation
 
 /// A question to the user.
 @MainActor open class UIAlertController: UIViewController {
-  /// What is asked, at length.
+  /// The message below the title.
   open var message: String?
   /// The answer that the return key gives.
   open var preferredAction: UIAlertAction?
-  /// Whether it is in the middle or at the foot of the screen.
+  /// A Boolean value that indicates whether it is shown as an alert or an action sheet.
   public private(set) var preferredStyle = Style.actionSheet
   /// The answers.
   public private(set) var actions: [UIAlertAction] = []
@@ -48,7 +48,7 @@ public import Foundation
       || simulation.showsActionSheetsInPopovers
   }
 
-  /// Where it stands.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
     /// At the foot of the screen, or in a bubble.
     case actionSheet = 0
@@ -59,11 +59,11 @@ public import Foundation
 
 /// An answer.
 @MainActor open class UIAlertAction: NSObject {
-  /// What it says.
+  /// The title of the action.
   public let title: String?
-  /// What it means.
+  /// The style of the action.
   public let style: Style
-  /// Whether it can be given.
+  /// A Boolean value that indicates whether the user can choose the action.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
 
@@ -74,11 +74,11 @@ public import Foundation
 
   func perform() { handler?(self) }
 
-  /// What an answer means.
+  /// The style of an action.
   public enum Style: Int, Sendable {
     /// Any.
     case `default` = 0
-    /// It drops what was asked.
+    /// The action cancels the operation.
     case cancel = 1
     /// It loses something.
     case destructive = 2

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What stands in a bar.
+/// An item in a bar.
 @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Its name.
   open var title: String?
   /// Its picture.
   open var image: UIImage?
-  /// Whether it can be tapped.
+  /// A Boolean value that indicates whether the user can tap the item.
   open var isEnabled = true
   /// A number to find it by.
   open var tag = 0
@@ -21,11 +21,11 @@ public import Foundation
 
 /// A button in a bar.
 @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
-  /// What it does.
+  /// The action of the item.
   open var primaryAction: UIAction?
   /// The menu that it opens.
   open var menu: UIMenu?
-  /// How it looks.
+  /// The style of the item.
   open var style = Style.plain
   /// The view in place of it.
   open var customView: UIView?
@@ -58,7 +58,7 @@ public import Foundation
     self.customView = customView
   }
 
-  /// How a button looks.
+  /// The style of a bar button item.
   public enum Style: Int, Sendable {
     /// As any.
     case plain = 0
@@ -68,13 +68,13 @@ public import Foundation
 
   /// The buttons that the system knows.
   public enum SystemItem: Int, Sendable {
-    /// It ends what the user does.
+    /// The task is done.
     case done = 0
-    /// It drops what the user does.
+    /// The task is cancelled.
     case cancel = 1
     /// It begins to edit.
     case edit = 2
-    /// It keeps what the user did.
+    /// The changes are saved.
     case save = 3
     /// It makes something new.
     case add = 4

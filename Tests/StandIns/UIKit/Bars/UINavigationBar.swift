@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The bar that shows where the user is in a stack.
+/// The bar at the top of a navigation controller.
 @MainActor open class UINavigationBar: UIView {
-  /// Who is asked before it changes.
+  /// The delegate, which may prevent changes.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The items of the stack, lowest first.
   open var items: [UINavigationItem]? = []
-  /// Whether titles are large.
+  /// A Boolean value that indicates whether titles are large.
   open var prefersLargeTitles = false
-  /// Whether it lets its background shine through.
+  /// A Boolean value that indicates whether the background is translucent.
   open var isTranslucent = true
   /// The item of the top.
   open var topItem: UINavigationItem? { items?.last }
@@ -28,9 +28,9 @@ public import Foundation
   }
 }
 
-/// Who is asked before a bar changes.
+/// Methods that prevent changes of a navigation bar.
 @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// Whether an item may leave.
+  /// Returns whether an item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 

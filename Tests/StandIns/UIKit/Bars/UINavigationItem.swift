@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for a controller.
 @MainActor open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
@@ -10,23 +10,23 @@ public import Foundation
   open var titleView: UIView? {
     didSet { if bar?.topItem === self { bar?.showTitleView() } }
   }
-  /// Whether there is no back button.
+  /// A Boolean value that indicates whether the back button is hidden.
   open var hidesBackButton = false
-  /// What its back button says, on the controller above it.
+  /// The title of the back button on the controller above it.
   open var backButtonTitle: String?
   /// Its back button, on the controller above it.
   open var backBarButtonItem: UIBarButtonItem?
-  /// What the back button does in place of going back.
+  /// The action that replaces going back.
   open var backAction: UIAction?
   /// The items at the left, first outermost.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The items at the right, first outermost.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Whether the items at the left stand beside the back button.
+  /// A Boolean value that indicates whether the left items are shown beside the back button.
   open var leftItemsSupplementBackButton = false
-  /// How large its title is.
+  /// The display mode of a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// What presents the results of a search.
+  /// The search controller that the bar integrates.
   open var searchController: UISearchController?
   weak var bar: UINavigationBar?
 
@@ -48,7 +48,7 @@ public import Foundation
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// How large a title is.
+  /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the one before.
     case automatic = 0

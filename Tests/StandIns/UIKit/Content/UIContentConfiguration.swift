@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view shows, as a value.
+/// The content of a view, as a value.
 public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   @MainActor func makeContentView() -> any UIView & UIContentView

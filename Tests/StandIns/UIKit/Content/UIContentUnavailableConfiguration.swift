@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a controller shows if it has nothing to show.
+/// The content of a controller that has nothing to show.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// What there is not.
+  /// The primary text.
   public var text: String?
-  /// What may be done about it.
+  /// The secondary text.
   public var secondaryText: String?
   /// The button that does it.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
 
   private init(text: String? = nil) { self.text = text }
@@ -28,9 +28,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// What a button does.
+  /// The properties of a button.
   public struct ButtonProperties {
-    /// What it does.
+    /// The action of the button.
     public var primaryAction: UIAction?
 
     init() {}
@@ -51,7 +51,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { nil }
 
-  /// What it says.
+  /// The configuration of the view.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

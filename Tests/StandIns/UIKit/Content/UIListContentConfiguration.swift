@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a row shows: a text, and perhaps another below or beside it.
+/// The content of a row: a text, with an optional one below or beside it.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The text.
   public var text: String?
   /// The other text.
   public var secondaryText: String?
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties = TextProperties()
-  /// How the other text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties()
 
   /// A text, and another below it.
@@ -19,7 +19,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// How a text looks.
+  /// The properties of a text.
   public struct TextProperties {
     /// Its color.
     public var color = UIColor.label

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What hears that its size or its device changes.
+/// Methods for changes of size and traits.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that it would like.
   var preferredContentSize: CGSize { get }
@@ -13,8 +13,8 @@ public import Foundation
   )
 }
 
-/// What may know of the device.
+/// An object with a trait collection.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What it may know.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 }

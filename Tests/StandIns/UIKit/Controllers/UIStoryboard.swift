@@ -37,5 +37,5 @@ public import Foundation
   }
 }
 
-/// What a drawn controller is made from.
+/// The decoder of a storyboard's controller.
 final class StoryboardCoder: NSCoder {}

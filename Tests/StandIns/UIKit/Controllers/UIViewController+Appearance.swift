@@ -1,4 +1,4 @@
-/// Where a controller's view is between hidden and shown.
+/// The state of a controller's view between hidden and visible.
 enum Appearance {
   case disappeared
   case appearing
@@ -17,13 +17,13 @@ extension UIViewController {
     if isAppearing { loadViewIfNeeded() }
     isAppearingDue = isAppearing
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
-    // It may have been hidden again by what it did.
+    // The callback may have hidden it again.
     guard appearance.isShowing == isAppearing else { return }
     didBeginAppearanceTransition()
     for child in followers { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+  /// Ends the transition of ``beginAppearanceTransition(_:animated:)``.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing: endAppearing()

@@ -12,13 +12,14 @@ struct Movement {
 }
 
 extension UIViewController {
-  /// Whether its view appears because it was added to a container.
+  /// A Boolean value that indicates whether the view appears because it was added to a container.
   public var isMovingToParent: Bool { movement.isToParent }
-  /// Whether its view disappears because it is removed from a container.
+  /// A Boolean value that indicates whether the view disappears because it is removed from a
+  /// container.
   public var isMovingFromParent: Bool { movement.isFromParent }
-  /// Whether its view appears because it is presented.
+  /// A Boolean value that indicates whether the view appears because it is presented.
   public var isBeingPresented: Bool { movement.isPresentation }
-  /// Whether its view disappears because it is dismissed.
+  /// A Boolean value that indicates whether the view disappears because it is dismissed.
   public var isBeingDismissed: Bool { movement.isDismissal }
 
   /// Contains a controller, which hears that it is about to move; the system's containers take it as content.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What fills a part of the screen, and knows what happens to it there.
+/// A controller of a view hierarchy, which is notified of its appearance.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// The nib that its view comes from.
   public let nibName: String?
-  /// Where the nib lies.
+  /// The bundle of the nib.
   public let nibBundle: Bundle?
   /// The storyboard that it comes from.
   public package(set) var storyboard: UIStoryboard?
@@ -14,27 +14,27 @@ public import Foundation
   public package(set) var children: [UIViewController] = []
   /// The tab that it was made for.
   public internal(set) weak var tab: UITab?
-  /// Whether those that are presented over the current context may be presented over it.
+  /// A Boolean value that indicates whether it hosts presentations over the current context.
   open var definesPresentationContext = false
-  /// How it is presented, to be set before the presentation controller is asked for.
+  /// The style of its presentation, to be set before the presentation controller is requested.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it moves onto the screen.
+  /// The style of its transition.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the user cannot dismiss it.
+  /// A Boolean value that indicates whether the user cannot dismiss it.
   open var isModalInPresentation = false
-  /// Who supplies its transitions and its presentation.
+  /// The delegate that supplies its transitions and its presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether a navigation controller hides its lower bar for it.
+  /// A Boolean value that indicates whether a navigation controller hides its toolbar for it.
   open var hidesBottomBarWhenPushed = false
   /// The size that it would like.
   open var preferredContentSize = CGSize.zero
   /// A name that state restoration finds it by.
   open var restorationIdentifier: String?
-  /// Whether its content can be edited.
+  /// A Boolean value that indicates whether its content can be edited.
   open var isEditing = false
   /// The items of a lower bar.
   open var toolbarItems: [UIBarButtonItem]?
-  /// What it shows over its view if it has nothing to show.
+  /// The placeholder over its view if there is nothing to show.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailability() }
   }
@@ -75,7 +75,7 @@ public import Foundation
     }
   }
 
-  /// What a navigation bar shows for it.
+  /// The item in a navigation bar.
   open var navigationItem: UINavigationItem {
     if let item { return item }
     let made = UINavigationItem(title: title ?? "")
@@ -85,7 +85,7 @@ public import Foundation
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a tab bar shows for it.
+  /// The item in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabItem { return tabItem }
@@ -112,7 +112,7 @@ public import Foundation
 
   /// Its view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether its view is loaded.
+  /// A Boolean value that indicates whether its view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view, from a nib if there is one.
@@ -128,9 +128,9 @@ public import Foundation
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// What it may know of the device.
+  /// The traits of the controller.
   open var traitCollection: UITraitCollection { inheritedTraits }
-  /// What it may know otherwise than its parent.
+  /// The traits that differ from its parent's.
   public final var traitOverrides = UITraitOverrides()
 
   /// Changes whether its content can be edited.
@@ -159,7 +159,7 @@ public import Foundation
   /// Hears that it is in another controller, or in none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether its children's appearance follows its own.
+  /// A Boolean value that indicates whether appearance calls are forwarded to its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Hears that its view is about to change its size.
@@ -184,7 +184,7 @@ public import Foundation
     Presenting(viewControllerToPresent, by: self, animated: flag).begin(completion)
   }
 
-  /// Dismisses what it presents, or itself.
+  /// Dismisses the controller that it presents, or itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Dismissing(from: self, animated: flag).begin(completion)
   }
@@ -203,7 +203,7 @@ public import Foundation
     }
   }
 
-  /// The transition that runs in it or in what contains it.
+  /// The coordinator of the transition that runs in it or in a container of it.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
   }
@@ -216,9 +216,9 @@ public import Foundation
 
   /// Takes a child that the app adds, which joins the content of a container.
   func take(child: UIViewController) { contain(child) }
-  /// Whether it is presented in a popover regardless of its style.
+  /// A Boolean value that indicates whether it is presented in a popover regardless of its style.
   var usesPopover: Bool { false }
-  /// Whether it is about to move, and no transition says so.
+  /// A Boolean value that indicates whether a change that has no transition yet is about to begin.
   var isAboutToMove: Bool { false }
   func didBeginAppearanceTransition() {}
   func didEndAppearanceTransition() {}

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that a layout keeps to; no layout is simulated, only what UIKit would refuse.
+/// A constraint of a layout; only its refusals are simulated, not the layout.
 @MainActor open class NSLayoutConstraint: NSObject {
-  /// Whether it is kept to.
+  /// A Boolean value that indicates whether the constraint is active.
   open var isActive = false {
     didSet { if isActive != oldValue { checkAncestry() } }
   }
@@ -30,7 +30,7 @@ public import Foundation
         + "have no common ancestor.", in: first?.window?.simulation)
   }
 
-  /// Where something is laid out along.
+  /// The axis of a layout.
   public enum Axis: Int, Sendable {
     /// From left to right.
     case horizontal = 0

@@ -43,10 +43,10 @@ extension UIView {
   /// Its height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self) }
 
-  /// What no bar covers.
+  /// The area that no bar covers.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// What is not too wide to be read.
+  /// The area that is narrow enough to read.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// What the keyboard covers.
+  /// The area that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide(self) }
 }

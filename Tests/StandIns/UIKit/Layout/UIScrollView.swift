@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A window on something larger; it is not simulated what is out of sight.
+/// A view with a larger content; its offset is not simulated.
 @MainActor open class UIScrollView: UIView {
-  /// How the keyboard goes when it scrolls.
+  /// The way that scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// What is scrolled.
+  /// The area of the content.
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// What it is scrolled through.
+  /// The area of the visible part.
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
 
-  /// How the keyboard goes.
+  /// The way that scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It stays.
     case none = 0
@@ -20,5 +20,5 @@ public import Foundation
   }
 }
 
-/// Who is notified of a view that scrolls.
+/// Methods of a scroll view's delegate.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}

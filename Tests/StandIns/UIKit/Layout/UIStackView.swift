@@ -4,9 +4,9 @@ public import Foundation
 @MainActor open class UIStackView: UIView {
   /// The direction that they follow.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// How they share the room along it.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill
-  /// How they share the room across it.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill
   /// The room between them.
   open var spacing: CGFloat = 0
@@ -37,7 +37,7 @@ public import Foundation
     arrangedSubviews.removeAll { $0 === subview }
   }
 
-  /// How views share the room along the axis.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
     /// All of it is filled.
     case fill = 0
@@ -45,7 +45,7 @@ public import Foundation
     case fillEqually = 1
   }
 
-  /// How views share the room across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
     /// Each fills it.
     case fill = 0

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Shows what a controller would be.
+/// Creates the controller of a preview.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 /// Makes a menu.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
 /// A menu with a preview, opened by a long press.
 @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Who says what the menu holds.
+  /// The delegate that supplies the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that offers it.
   public private(set) weak var view: UIView?
@@ -26,9 +26,9 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
   open func dismissMenu() { open?.dismiss() }
 }
 
-/// Who says what a menu holds.
+/// Methods that supply a menu.
 @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Says what the menu holds.
+  /// Returns the configuration of the menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -68,7 +68,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// What lets others animate with a menu.
+/// Runs animations alongside a menu's.
 @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }
@@ -83,26 +83,26 @@ extension UIContextMenuInteractionDelegate {
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
-  /// How the preview goes.
+  /// The animation of the preview at a commit.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a preview goes.
+/// The animation of a preview at a commit.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back to where it came from.
+  /// It returns to its source.
   case dismiss = 0
   /// It grows to fill the screen.
   case pop = 1
 }
 
-/// What a menu holds.
+/// The configuration of a menu.
 @MainActor open class UIContextMenuConfiguration: NSObject {
   /// Its name.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Says what a menu holds.
+  /// Creates a configuration of a menu.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

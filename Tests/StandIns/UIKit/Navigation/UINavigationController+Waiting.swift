@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Whether a change waits for the next layout.
+  /// Returns whether a change waits for the next layout.
   func defers(_ change: StackChange) -> Bool {
     guard let simulation, simulation.defersTransitions, simulation.animatesViews,
       !change.isGesture, appearance.isShowing, !isHandingOver

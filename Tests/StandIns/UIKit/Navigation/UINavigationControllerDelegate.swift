@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Who is notified of what a navigation controller shows, and supplies its transitions.
+/// Methods for shown controllers and custom transitions.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Hears what is about to be shown.
+  /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Hears what is shown.
+  /// Called after a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -16,7 +16,7 @@ public import Foundation
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Supplies what lets the user drive an animation.
+  /// Returns the object that drives an interactive animation.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -48,7 +48,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// How a stack changes.
+  /// The kind of a stack's change.
   public enum Operation: Int, Sendable {
     /// The top stays.
     case none = 0

@@ -2,18 +2,18 @@ public import Foundation
 
 /// Controllers that are turned like pages.
 @MainActor open class UIPageViewController: UIViewController {
-  /// Who hears that the user turns.
+  /// The delegate, which is notified of page turns by the user.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Who knows the pages before and after.
+  /// The data source of the pages before and after.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// How pages move.
+  /// The style of the transition.
   public let transitionStyle: TransitionStyle
-  /// Where pages move.
+  /// The orientation of the transition.
   public let navigationOrientation: NavigationOrientation
-  /// Whether it forgets to tell its delegate the end of a swipe.
+  /// A Boolean value that indicates whether it omits the end of a swipe from its delegate's calls.
   @_spi(Test) public var forgetsEnds = false
   private var page: UIViewController?
-  /// What its data source has answered, which a strip of pages does not ask again.
+  /// The data source's answers, which a strip of pages does not request again.
   private var neighbors: [NavigationDirection: UIViewController?] = [:]
   var turn: PageTurn?
 

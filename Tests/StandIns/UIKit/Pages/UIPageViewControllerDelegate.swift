@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who knows the pages before and after.
+/// Methods for the pages before and after.
 @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before.
   func pageViewController(
@@ -12,7 +12,7 @@ public import Foundation
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots are shown.
+  /// Returns the number of dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Which dot is full.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
@@ -25,7 +25,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Who hears that the user turns.
+/// Methods for page turns by the user.
 @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Hears that the user begins to turn.
   func pageViewController(
@@ -51,7 +51,7 @@ extension UIPageViewControllerDelegate {
 }
 
 extension UIPageViewController {
-  /// How pages move.
+  /// The style of a page transition.
   public enum TransitionStyle: Int, Sendable {
     /// Like paper.
     case pageCurl = 0
@@ -59,7 +59,7 @@ extension UIPageViewController {
     case scroll = 1
   }
 
-  /// Where pages move.
+  /// The orientation of a page transition.
   public enum NavigationOrientation: Int, Sendable {
     /// Across.
     case horizontal = 0
@@ -75,7 +75,7 @@ extension UIPageViewController {
     case reverse = 1
   }
 
-  /// Names what pages are made with.
+  /// A key of an option for page controllers.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

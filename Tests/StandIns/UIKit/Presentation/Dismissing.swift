@@ -1,4 +1,4 @@
-/// One wish to dismiss what a controller presents, or the controller itself.
+/// A request to dismiss the presented controller, or the controller itself.
 @MainActor struct Dismissing {
   let source: UIViewController
   let isAnimated: Bool
@@ -14,7 +14,7 @@
     run(from: lowest) { if $0 { completion?() } }
   }
 
-  /// Dismisses one presentation and what lies over it.
+  /// Dismisses one presentation and all above it.
   @discardableResult func run(
     from lowest: UIPresentationController, _ end: @escaping (Bool) -> Void
   ) -> Transition? {

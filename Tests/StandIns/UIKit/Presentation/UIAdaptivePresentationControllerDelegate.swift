@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who hears that the user dismisses what is presented, and adapts it.
+/// Methods for dismissals by the user and for adaptation.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style that it takes if there is little room.
   func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -9,14 +9,14 @@ public import Foundation
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether the user may dismiss it.
+  /// Returns whether the user may dismiss the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
   /// Hears that the user begins to dismiss it.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Hears that the user has dismissed it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Hears that the user tried to dismiss what cannot be dismissed.
+  /// Called after the user tried to dismiss a locked presentation.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
   /// Hears how it is presented.

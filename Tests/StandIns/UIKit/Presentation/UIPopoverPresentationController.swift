@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What presents a bubble beside what it belongs to.
+/// Presents a popover beside its anchor.
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view that it belongs to.
   open var sourceView: UIView?
@@ -10,7 +10,7 @@ public import Foundation
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The button that it belongs to.
   open var barButtonItem: UIBarButtonItem?
-  /// Where its arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The views outside it that can be touched.
   open var passthroughViews: [UIView]?
@@ -31,12 +31,12 @@ public import Foundation
   }
 }
 
-/// What a popover may belong to.
+/// An anchor of a popover.
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
-/// Who is notified of a popover.
+/// Methods of a popover's delegate.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
@@ -53,7 +53,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// Where an arrow may point.
+/// The direction of an arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// Its bits.
   public let rawValue: UInt

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What lays a presented controller over the one that presents it.
+/// Manages the presentation of a controller over another.
 @MainActor open class UIPresentationController: NSObject {
-  /// Who hears that the user dismisses it, and adapts it.
+  /// The delegate, which is notified of dismissals by the user and adapts the style.
   weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// How it lies over what presents it.
+  /// The style of the presentation.
   public package(set) var presentationStyle: UIModalPresentationStyle
-  /// Where it happens, while it happens.
+  /// The container of the presentation's views, during the presentation.
   public package(set) var containerView: UIView?
   package private(set) weak var presenter: UIViewController?
   var transition: Transition?
-  /// Whether it has been asked for, and begins when the turn ends.
+  /// A Boolean value that indicates whether it was requested and begins when the turn ends.
   var isPending = false
   /// The controller that has been asked for its presentation controller, until it is presented and has gone.
   var keeper: UIViewController?
@@ -30,7 +30,7 @@ public import Foundation
     super.init()
   }
 
-  /// Who hears that the user dismisses it, and adapts it.
+  /// The delegate, which is notified of dismissals by the user and adapts the style.
   open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }
@@ -47,15 +47,15 @@ public import Foundation
   /// The view that is presented.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where that view lies.
+  /// The frame of the presented view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the view of what presents it goes away.
+  /// A Boolean value that indicates whether the presenter's view is removed.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Whether it covers the screen.
+  /// A Boolean value that indicates whether it covers the screen.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// The style that it takes if there is little room.
@@ -92,7 +92,7 @@ public import Foundation
     holds = (presentedViewController, presenter)
   }
 
-  /// Whether it comes or goes, or is about to.
+  /// A Boolean value that indicates whether a transition runs or is about to.
   var isMoving: Bool { transition != nil || isPending }
 
   func release() {

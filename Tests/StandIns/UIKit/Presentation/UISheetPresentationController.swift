@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What presents a sheet.
+/// Presents a sheet.
 @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The heights that it rests at.
   open var detents: [Detent] = [.large()]
   /// The height that it rests at now.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Whether a grabber shows that it can be dragged.
+  /// A Boolean value that indicates whether a grabber is visible.
   open var prefersGrabberVisible = false
-  /// The greatest height at which what is below can be touched.
+  /// The greatest height at which the views below can be touched.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling makes it higher.
+  /// A Boolean value that indicates whether scrolling makes it higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether it touches the edges if there is little height.
+  /// A Boolean value that indicates whether it touches the edges in compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether its width is the one that its content would like.
+  /// A Boolean value that indicates whether its width follows the preferred content size.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// How round its corners are.
+  /// The radius of its corners.
   open var preferredCornerRadius: CGFloat?
   /// The view that it belongs to.
   open var sourceView: UIView?
 
   private weak var sheetDelegate: (any UISheetPresentationControllerDelegate)?
 
-  /// Who is notified of its heights and of its dismissal.
+  /// The delegate, which is notified of heights and of the dismissal.
   open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { super.delegate }
     set {
@@ -44,7 +44,7 @@ public import Foundation
   }
 }
 
-/// Who is notified of a sheet's heights.
+/// Methods of a sheet's delegate.
 @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
@@ -61,7 +61,7 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// What a height may depend on.
+/// The values that a height may depend on.
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The greatest height that there is room for.
   var maximumDetentValue: CGFloat { get }

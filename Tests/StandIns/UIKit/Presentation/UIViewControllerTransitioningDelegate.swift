@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who supplies the transitions and the presentation of what is presented.
+/// Methods that supply transitions and a presentation controller.
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Supplies the animation of its coming.
   func animationController(
@@ -10,11 +10,11 @@ public import Foundation
   /// Supplies the animation of its going.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// Supplies what lets the user drive its coming.
+  /// Returns the object that drives an interactive presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Supplies what lets the user drive its going.
+  /// Returns the object that drives an interactive dismissal.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   /// Supplies the presentation of a custom style.

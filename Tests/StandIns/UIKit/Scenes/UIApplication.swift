@@ -7,20 +7,20 @@ public import Foundation
     UIKitSimulation.current?.application ?? UIApplication(simulation: nil)
   }
 
-  /// Who is notified of what happens to the app.
+  /// The delegate of the app.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The scenes that are on, or can come back.
+  /// The scenes that are connected.
   public package(set) var connectedScenes: Set<UIScene> = []
-  /// What the scenes are known by.
+  /// The sessions of all scenes, connected or not.
   public package(set) var openSessions: Set<UISceneSession> = []
   weak var simulation: UIKitSimulation?
 
   init(simulation: UIKitSimulation?) { self.simulation = simulation }
 
-  /// Whether there may be several windows.
+  /// A Boolean value that indicates whether the app may have several windows.
   open var supportsMultipleScenes: Bool { simulation?.traits.userInterfaceIdiom == .pad }
 
-  /// Whether the app is on.
+  /// The state of the app.
   open var applicationState: State {
     let isActive = connectedScenes.contains { $0.activationState == .foregroundActive }
     return isActive || connectedScenes.isEmpty ? .active : .background
@@ -37,7 +37,7 @@ public import Foundation
     delegate?.application(self, didDiscardSceneSessions: [sceneSession])
   }
 
-  /// Whether an app is on.
+  /// The state of an app.
   public enum State: Int, Sendable {
     /// It is on, and the user acts on it.
     case active = 0
@@ -57,7 +57,7 @@ public import Foundation
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// Names what is known of a link.
+  /// A key of a link's options.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -66,5 +66,5 @@ public import Foundation
   }
 }
 
-/// How a scene goes for good.
+/// The options of a scene's destruction.
 @MainActor open class UISceneDestructionRequestOptions: NSObject {}

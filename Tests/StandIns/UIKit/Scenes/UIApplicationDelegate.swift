@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is notified of what happens to the app.
+/// Methods of an app's delegate.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }

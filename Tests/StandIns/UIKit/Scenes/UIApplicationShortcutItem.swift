@@ -6,7 +6,7 @@ open class UIApplicationShortcutItem: NSObject {
   public let type: String
   /// Its name for the user.
   public let localizedTitle: String
-  /// What the app keeps with it.
+  /// The data that the app stores with it.
   public let userInfo: [String: any NSSecureCoding]?
 
   /// Makes an item.

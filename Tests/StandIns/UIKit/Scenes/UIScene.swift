@@ -2,11 +2,11 @@ public import Foundation
 
 /// One instance of the app's interface.
 @MainActor open class UIScene: UIResponder {
-  /// What it is known by.
+  /// The session of the scene.
   public let session: UISceneSession
-  /// Who is notified of what happens to it.
+  /// The delegate of the scene.
   open var delegate: (any UISceneDelegate)?
-  /// Whether it is on.
+  /// The state of the scene.
   public package(set) var activationState = ActivationState.unattached
 
   /// Makes a scene.
@@ -16,7 +16,7 @@ public import Foundation
     session.scene = self
   }
 
-  /// Whether a scene is on.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     /// It is not connected.
     case unattached = -1
@@ -28,7 +28,7 @@ public import Foundation
     case background = 2
   }
 
-  /// What a scene is asked to show when it connects.
+  /// The requests that a scene connects with.
   @MainActor public final class ConnectionOptions: NSObject {
     /// Links to follow.
     public let urlContexts: Set<UIOpenURLContext>
@@ -40,7 +40,7 @@ public import Foundation
     /// The notification that was chosen.
     public let notificationResponse: UNNotificationResponse?
 
-    /// Names what is asked for.
+    /// Creates options with the requests.
     @_spi(Test) public init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
       shortcutItem: UIApplicationShortcutItem? = nil,
@@ -51,7 +51,7 @@ public import Foundation
     }
   }
 
-  /// What is known of a link.
+  /// The options of a link.
   @MainActor public final class OpenURLOptions: NSObject {
     /// The app that it comes from.
     public let sourceApplication: String?
@@ -64,7 +64,7 @@ public import Foundation
 @MainActor public final class UIOpenURLContext: NSObject {
   /// The link.
   public let url: URL
-  /// What is known of it.
+  /// The options of the link.
   public let options: UIScene.OpenURLOptions
 
   /// Makes a link.
@@ -74,19 +74,19 @@ public import Foundation
   }
 }
 
-/// What a scene is known by, whether it is connected or not.
+/// The identity of a scene, connected or not.
 @MainActor open class UISceneSession: NSObject {
-  /// What it is for.
+  /// The role of the scene.
   public let role: Role
-  /// How it is made.
+  /// The configuration of the scene.
   public let configuration: UISceneConfiguration
   /// Its name.
   public let persistentIdentifier = UUID().uuidString
   /// The scene while it is connected.
   public package(set) weak var scene: UIScene?
-  /// What it showed when it was last on.
+  /// The activity that the scene last saved for its restoration.
   open var stateRestorationActivity: NSUserActivity?
-  /// What the app keeps with it.
+  /// The data that the app stores with the session.
   open var userInfo: [String: Any]?
 
   init(role: Role = .windowApplication) {
@@ -94,7 +94,7 @@ public import Foundation
     configuration = UISceneConfiguration(name: nil, sessionRole: role)
   }
 
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -105,11 +105,11 @@ public import Foundation
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @MainActor open class UISceneConfiguration: NSObject {
   /// Its name.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?

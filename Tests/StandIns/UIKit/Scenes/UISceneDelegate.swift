@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is notified of what happens to a scene.
+/// Methods of a scene's delegate.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Hears that the scene connects.
   func scene(
@@ -19,9 +19,9 @@ public import Foundation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Follows links.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Says what the scene shows, so that it can be brought back.
+  /// Returns an activity to restore the scene by.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Brings back what the scene showed.
+  /// Restores the scene by its activity.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Hears that an activity is about to be continued.
@@ -61,11 +61,11 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Who is notified of what happens to a scene with windows.
+/// Methods of the delegate of a scene with windows.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
-  /// Does what an item of the app's icon says.
+  /// Performs a quick action of the app's icon.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

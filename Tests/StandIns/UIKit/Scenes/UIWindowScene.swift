@@ -21,7 +21,7 @@
   /// The screen that it is on.
   open var screen: UIScreen { UIScreen(traits: simulation.traits) }
 
-  /// What it may know of the device.
+  /// The traits of the scene.
   open var traitCollection: UITraitCollection { simulation.traits }
 
   func adopt(_ window: UIWindow) {

@@ -12,7 +12,8 @@
     self.names = names.filter { (delegate as? any SelectiveDelegate)?.implements($0) ?? true }
   }
 
-  /// Whether a container calls a method; it raises an exception where the delegate has it no more.
+  /// Returns whether a container calls a method; raises an exception if the delegate no longer has
+  /// it.
   func allow(_ method: String, of delegate: AnyObject, _ container: UIViewController) -> Bool {
     guard names.contains(method) else { return false }
     guard (delegate as? any SelectiveDelegate)?.implements(method) ?? true else {

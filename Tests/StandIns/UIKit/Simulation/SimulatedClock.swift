@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Time as a simulation counts it: it passes only when it is told to.
+/// The clock of a simulation, which passes only on request.
 @_spi(Test) @MainActor public final class SimulatedClock {
   /// The seconds that have passed.
   public private(set) var now: TimeInterval = 0
@@ -8,7 +8,7 @@ public import Foundation
   private var scheduled = 0
   private var didSchedule: () -> Void = {}
 
-  /// Whether nothing waits for its time.
+  /// A Boolean value that indicates whether no event is scheduled.
   public var isIdle: Bool { events.isEmpty }
 
   /// Does something when the time has come.
@@ -18,7 +18,7 @@ public import Foundation
     didSchedule()
   }
 
-  /// Passes time, doing in order what falls due.
+  /// Advances the clock, running due events in order.
   func advance(by seconds: TimeInterval) {
     let end = now + seconds
     while let event = next(until: end) { fire(event) }

@@ -33,7 +33,8 @@ extension SimulatedUser {
 }
 
 extension UIView {
-  /// Whether the user can touch it: neither it nor anything around it is hidden, off, or covered.
+  /// A Boolean value that indicates whether the user can touch it: no view around it is hidden,
+  /// disabled, or covered.
   var isTouchable: Bool {
     guard window != nil, isInteractive else { return false }
     return responsibleController?.isTouchable ?? true

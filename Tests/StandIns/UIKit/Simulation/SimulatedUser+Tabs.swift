@@ -62,7 +62,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Turns a page; what follows takes time.
+  /// Turns a page, which takes time.
   @discardableResult public func swipe(
     to direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
   ) -> Bool {

@@ -30,7 +30,7 @@ extension UIKitSimulation {
     }
   }
 
-  /// Sends a scene away, which says what it shows.
+  /// Moves a scene to the background, which saves its state.
   @_spi(Test) @discardableResult public func enterBackground(_ scene: UIScene) -> NSUserActivity? {
     run {
       scene.delegate?.sceneWillResignActive(scene)
@@ -57,7 +57,7 @@ extension UIKitSimulation {
     run { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
   }
 
-  /// Chooses an item of the app's icon; says whether the scene has done what it says.
+  /// Chooses an item of the app's icon; returns whether the scene has performed it.
   @_spi(Test) @discardableResult public func perform(
     _ item: UIApplicationShortcutItem, in scene: UIWindowScene
   ) -> Bool {
@@ -78,12 +78,13 @@ extension UIKitSimulation {
     }
   }
 
-  /// Returns what another device of the user can continue: a copy, without what is not handed off.
+  /// Returns the activity for the user's other devices: a copy without entries that are not handed
+  /// off.
   @_spi(Test) public func handOff(from scene: UIScene) -> NSUserActivity? {
     scene.userActivity.flatMap { $0.isEligibleForHandoff ? $0.copied(keeping: nil) : nil }
   }
 
-  /// Returns what a search finds of a scene: a copy with the required entries alone.
+  /// Returns a search result of a scene: a copy with only the required entries.
   @_spi(Test) public func find(in scene: UIScene) -> NSUserActivity? {
     scene.userActivity.flatMap {
       $0.isEligibleForSearch ? $0.copied(keeping: $0.requiredUserInfoKeys ?? []) : nil

@@ -16,7 +16,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether a column can be seen.
+  /// Returns whether a column is visible.
   func isShown(_ stack: UINavigationController) -> Bool { stack.appearance.isShowing }
 
   /// Takes a column's stack out, wherever it is.

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     /// As it was before there were columns.
     case unspecified = 0
@@ -21,7 +21,7 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// How columns share the room.
+  /// The layout of the columns.
   public enum SplitBehavior: Int, Sendable {
     /// The system chooses.
     case automatic = 0

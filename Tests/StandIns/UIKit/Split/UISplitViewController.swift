@@ -2,21 +2,21 @@ public import Foundation
 
 /// Columns side by side, or one after the other if there is little room.
 @MainActor open class UISplitViewController: UIViewController {
-  /// Who is notified of its columns.
+  /// The delegate of the columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// How many columns it has.
+  /// The number of columns.
   public let style: Style
   /// Which columns it would like to show.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if isInPlace { change(to: proposedDisplayMode) } }
   }
-  /// How columns share the room.
+  /// The preferred layout of the columns.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether the first column comes by a swipe.
+  /// A Boolean value that indicates whether a swipe reveals the first column.
   open var presentsWithGesture = true
   /// Which columns it shows.
   public private(set) var displayMode = DisplayMode.automatic
-  /// Whether its columns are one after the other.
+  /// A Boolean value that indicates whether it shows one column at a time.
   public package(set) var isCollapsed = false
   var given: [Column: UIViewController] = [:]
   var stacks: [Column: UINavigationController] = [:]
@@ -40,7 +40,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// How columns share the room.
+  /// The layout of the columns.
   open var splitBehavior: SplitBehavior { .tile }
 
   /// The controllers of the columns, in order, as they are shown.
@@ -101,12 +101,12 @@ public import Foundation
     if traitCollection.horizontalSizeClass == .compact { collapse() } else { arrange(showing: nil) }
   }
 
-  /// Follows the device, and what overrides it.
+  /// Adapts to the device's traits and their overrides.
   func adapt() {
     guard isInPlace, (traitCollection.horizontalSizeClass == .compact) != isCollapsed else {
       return
     }
-    // What moves on the stack of a collapsed split ends before its columns come apart.
+    // A transition on the stack of a collapsed split ends before its columns separate.
     if let transition = stacks[.primary]?.transition {
       transition.completeTransition(!transition.isInteractive)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is notified of the columns of a split view controller.
+/// Methods of a split view controller's delegate.
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Hears which columns are about to be shown.
   func splitViewController(

@@ -2,15 +2,15 @@ public import Foundation
 
 /// Rows one below the other; all of them count as in sight.
 @MainActor open class UITableView: UIScrollView {
-  /// Who knows the rows.
+  /// The data source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
-  /// Who is notified of them.
+  /// The delegate of the rows.
   open weak var delegate: (any UITableViewDelegate)?
-  /// What it looks like.
+  /// The style of the table.
   public let style: Style
-  /// What stands above the rows.
+  /// The view above the rows.
   open var tableHeaderView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -54,7 +54,7 @@ public import Foundation
     rows.first { $0.cell === cell }?.path
   }
 
-  /// Says what rows of a kind are made of.
+  /// Registers the class of the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
@@ -131,7 +131,7 @@ public import Foundation
     addSubview(heading)
   }
 
-  /// What a table looks like.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0

@@ -3,7 +3,7 @@ public import Foundation
 /// A controller whose view is a table that it knows the rows of.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// Whether the selection is gone when it comes into sight again.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears again.
   open var clearsSelectionOnViewWillAppear = true
   private let style: UITableView.Style
 

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Who knows a table's rows.
+/// Methods that supply a table's rows.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Makes a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// What stands above a section.
+  /// Returns the title above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
@@ -21,7 +21,7 @@ extension UITableViewDataSource {
   ) -> String? { nil }
 }
 
-/// Who is notified of a table's rows.
+/// Methods of a table's delegate.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Hears that the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

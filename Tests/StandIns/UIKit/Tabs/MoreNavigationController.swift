@@ -40,7 +40,7 @@ final class MoreNavigationController: UINavigationController {
     owner?.takeBack(guest)
   }
 
-  /// Whether the user can choose from the list.
+  /// A Boolean value that indicates whether the user can choose from the list.
   var letsChoose: Bool { stack.count == 1 && list.isTouchable }
 
   private func takeOver(_ tab: UIViewController) -> [UIViewController] {

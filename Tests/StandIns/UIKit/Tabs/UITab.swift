@@ -2,21 +2,21 @@ public import Foundation
 
 /// A tab that an app has made itself; its controller is made when it is needed.
 @MainActor open class UITab: NSObject, UIAccessibilityIdentification {
-  /// What tells it from the others of its bar.
+  /// The identifier of the tab in its bar.
   public let identifier: String
   /// Its name.
   open var title: String
   /// Its picture.
   open var image: UIImage?
-  /// What the sidebar says below its name.
+  /// The subtitle in the sidebar.
   open var subtitle: String?
   /// The words or number that ask for attention.
   open var badgeValue: String?
-  /// Whether neither the bar nor the sidebar shows it.
+  /// A Boolean value that indicates whether the bar and the sidebar omit it.
   open var isHidden = false
-  /// Where it would like to stand.
+  /// The preferred placement of the tab.
   open var preferredPlacement = Placement.automatic
-  /// What the app keeps with it.
+  /// The data that the app stores with it.
   open var userInfo: Any?
   /// A name that tests find it by.
   open var accessibilityIdentifier: String?
@@ -54,9 +54,9 @@ public import Foundation
     parent?.managingTabGroup ?? parent.flatMap { $0.managingNavigationController == nil ? nil : $0 }
   }
 
-  /// Where a tab would like to stand.
+  /// The preferred placement of a tab.
   public enum Placement: Int, Sendable {
-    /// Where the system thinks best.
+    /// The system decides.
     case automatic = 0
     /// In the bar and the sidebar, unless the user takes it out.
     case `default` = 1

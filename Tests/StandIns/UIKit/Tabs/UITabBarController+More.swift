@@ -1,15 +1,16 @@
 // More than the bar has room for.
 
 extension UITabBarController {
-  /// Whether the bar has no room for all, and its last item leads to the list of the others.
+  /// A Boolean value that indicates whether the bar has no room for all tabs, and its last item
+  /// leads to a list of the others.
   var hasMore: Bool { controllers.count > 5 && traitCollection.horizontalSizeClass == .compact }
 
-  /// Whether a tab is one of those that only the list leads to.
+  /// Returns whether only the list leads to a tab.
   func isBehindMore(_ tab: UIViewController) -> Bool {
     hasMore && controllers.dropFirst(4).contains { $0 === tab }
   }
 
-  /// Whether a controller is the list, if there is one.
+  /// Returns whether a controller is the list, if there is one.
   func isList(_ controller: UIViewController?) -> Bool { hasMore && controller === more }
 
   /// Gives the bar its items, and has the list show nothing that is not behind it any more.

@@ -80,14 +80,15 @@ extension UITabBarController {
     return contained
   }
 
-  /// Whether the sidebar is there, in which the user selects tabs in groups.
+  /// A Boolean value that indicates whether the sidebar, in which the user selects tabs in groups,
+  /// is visible.
   var showsSidebar: Bool {
     mode != .tabBar && !sidebar.isHidden && traitCollection.horizontalSizeClass == .regular
   }
 
-  /// Where tabs are listed.
+  /// The place of the tabs.
   public enum Mode: Int, Sendable {
-    /// Where the system thinks best.
+    /// The system decides.
     case automatic = 0
     /// In a bar alone.
     case tabBar = 1
@@ -95,9 +96,9 @@ extension UITabBarController {
     case tabSidebar = 2
   }
 
-  /// The list of all tabs beside what they show.
+  /// The list of all tabs beside their content.
   @MainActor public final class Sidebar {
-    /// Whether it is put away.
+    /// A Boolean value that indicates whether it is hidden.
     public var isHidden = false
   }
 }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Controllers side by side, of which the selected one is shown.
 @MainActor open class UITabBarController: UIViewController {
-  /// Who is asked before the user selects, and hears that he has.
+  /// The delegate, which is asked before a selection by the user and notified after it.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// Its bar.
   public let tabBar = UITabBar()
   /// Those whose places the user may change.
   open var customizableViewControllers: [UIViewController]?
-  /// Where its tabs are listed.
+  /// The place of its tabs.
   open var mode = Mode.automatic
   /// The list of its tabs.
   public let sidebar = Sidebar()
@@ -22,7 +22,7 @@ public import Foundation
       tabBar.selectedItem = newValue?.tabBarItem
     }
   }
-  /// What fills the place: the selected one, or the list that shows it.
+  /// The controller in front: the selected one, or the list that shows it.
   weak var front: UIViewController?
   private weak var chosen: UIViewController?
   var transition: Transition?

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Who is asked before the user selects a tab, and hears that he has.
+/// Methods that are called before and after a selection by the user.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may select a tab.
+  /// Returns whether the user may select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   /// Hears that the user has selected a tab, perhaps the one that was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Whether the user may select a tab of a bar that is built of tabs.
+  /// Returns whether the user may select a tab of a bar that is built of tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
@@ -33,7 +33,7 @@ public import Foundation
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Supplies what lets the user drive an animation.
+  /// Returns the object that drives an interactive animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -6,7 +6,7 @@
   }
   /// The tab that is selected first.
   open var defaultChildIdentifier: String?
-  /// What shows its tabs above its own controller.
+  /// The navigation controller that shows its tabs above its own controller.
   open var managingNavigationController: UINavigationController?
   weak var chosen: UITab?
 
@@ -50,7 +50,7 @@
 }
 
 extension UITab {
-  /// Whether it is a group, or in it.
+  /// Returns whether it is a group or inside it.
   func isInside(_ group: UITab) -> Bool { self === group || parent?.isInside(group) ?? false }
 
   func found(_ identifier: String) -> UITab? {

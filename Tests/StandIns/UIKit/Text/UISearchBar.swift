@@ -2,7 +2,7 @@ public import Foundation
 
 /// A field to search with.
 @MainActor open class UISearchBar: UIView {
-  /// Who is notified of what is typed.
+  /// The delegate, which is notified of typed text.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field in it.
   public let searchTextField = UISearchTextField()
@@ -16,13 +16,13 @@ public import Foundation
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What is in it.
+  /// The text of the field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What is in it while it is empty.
+  /// The placeholder of the empty field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Presents what is found while the user searches.
+/// Presents the results while the user searches.
 @MainActor open class UISearchController: UIViewController {
   /// The field to search with.
   public let searchBar = UISearchBar()
-  /// What shows the results.
+  /// The controller of the results.
   public let searchResultsController: UIViewController?
 
   /// Makes one.
@@ -26,7 +26,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Whether the user searches, for which it is presented.
+  /// A Boolean value that indicates whether the user searches, for which it is presented.
   open var isActive: Bool {
     get { presentation?.presenter != nil }
     set { if !newValue, isActive { dismiss(animated: true) } }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How a text is typed.
+/// The traits of text input.
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// Whether what is typed is hidden.
+  /// A Boolean value that indicates whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
 }
 
-/// What a text is for.
+/// The kind of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -34,11 +34,11 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress = 7
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// As ever.
   case `default` = 0
-  /// It goes on.
+  /// Go.
   case go = 1
   /// It goes to the next field.
   case next = 4
@@ -56,7 +56,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case sentences = 2
 }
 
-/// Whether mistakes are corrected.
+/// The correction of typed text.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the user has chosen.
   case `default` = 0

@@ -5,19 +5,19 @@ public import Foundation
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// How far it is.
+  /// The completed fraction.
   public private(set) var percentComplete: CGFloat = 0
-  /// How fast it ends.
+  /// The speed of the completion.
   open var completionSpeed: CGFloat = 1
-  /// How its speed changes.
+  /// The curve of the completion.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether the user drives it from the start.
+  /// A Boolean value that indicates whether the user drives it from the start.
   open var wantsInteractiveStart = true
   private var transition: Transition?
 
   public override init() { super.init() }
 
-  /// How long the animation takes.
+  /// The duration of the animation.
   open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
 
   /// Begins.

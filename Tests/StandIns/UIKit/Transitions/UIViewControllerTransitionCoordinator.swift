@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What is known of a transition that runs.
+/// The state of a running transition.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it is animated.
+  /// A Boolean value that indicates whether it is animated.
   var isAnimated: Bool { get }
-  /// How what is presented lies over what presents it.
+  /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the user drove it at first.
+  /// A Boolean value that indicates whether the user drove it at first.
   var initiallyInteractive: Bool { get }
-  /// Whether it can be interrupted.
+  /// A Boolean value that indicates whether it can be interrupted.
   var isInterruptible: Bool { get }
-  /// Whether the user drives it.
+  /// A Boolean value that indicates whether the user drives it.
   var isInteractive: Bool { get }
-  /// Whether it was cancelled.
+  /// A Boolean value that indicates whether it was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes.
+  /// The duration of the transition.
   var transitionDuration: TimeInterval { get }
-  /// How far it is.
+  /// The completed fraction.
   var percentComplete: CGFloat { get }
-  /// How fast it ends.
+  /// The speed of the completion.
   var completionVelocity: CGFloat { get }
-  /// How its speed changes.
+  /// The curve of the completion.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Where it happens.
+  /// The container of the transition's views.
   var containerView: UIView { get }
-  /// How it turns.
+  /// The rotation of the transition.
   var targetTransform: CGAffineTransform { get }
   /// One of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -68,9 +68,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public let rawValue: String
   /// Makes a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What is shown before it.
+  /// The controller before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// What is shown after it.
+  /// The controller after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
@@ -80,8 +80,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What is shown before it.
+  /// The view before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// What is shown after it.
+  /// The view after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

@@ -1,6 +1,6 @@
-/// What assistive technologies are told, and what they say of the user.
+/// The interface to assistive technologies.
 public enum UIAccessibility {
-  /// What an app tells them.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// Its number.
     public let rawValue: UInt32
@@ -28,14 +28,14 @@ public enum UIAccessibility {
     UIKitSimulation.current?.voiceOver.hear(notification, argument)
   }
 
-  /// What has the focus of one of them.
+  /// Returns the focused element of an assistive technology.
   @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
     UIKitSimulation.current?.voiceOver.focus
   }
 
-  /// Whether the user wants less to move.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
   @MainActor public static var isReduceMotionEnabled: Bool {
     UIKitSimulation.current?.reducesMotion ?? false
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What tests find by a name.
+/// An object with an identifier for tests.
 @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name.
   var accessibilityIdentifier: String? { get set }
 }
 
-/// How assistive technologies present an element.
+/// The traits of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// Its bits.
   public let rawValue: UInt64
@@ -16,7 +16,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// What a part is headed by.
+  /// The element is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// Something that cannot be acted on.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UIButton: UIControl {
   /// Its text.
   public let titleLabel: UILabel? = UILabel()
-  /// How it looks, and what it says.
+  /// The configuration of the button.
   open var configuration: Configuration? {
     didSet { if let title = configuration?.title { titleLabel?.text = title } }
   }
@@ -35,7 +35,7 @@ public import Foundation
   /// Sets its text.
   open func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title }
 
-  /// How it looks.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
     /// As the app draws it.
     case custom = 0
@@ -43,9 +43,9 @@ public import Foundation
     case system = 1
   }
 
-  /// How a button looks, and what it says.
+  /// The appearance and the title of a button.
   public struct Configuration {
-    /// What it says.
+    /// The title of the button.
     public var title: String?
 
     private init() {}

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What the user acts on.
+/// A view that the user acts on.
 @MainActor open class UIControl: UIView {
-  /// Whether he can.
+  /// A Boolean value that indicates whether the control is enabled.
   open var isEnabled = true
-  /// Whether it is chosen.
+  /// A Boolean value that indicates whether it is selected.
   open var isSelected = false
   private var actions: [(event: Event, action: UIAction)] = []
 
@@ -24,14 +24,14 @@ public import Foundation
     actions.append((controlEvents, action))
   }
 
-  /// Does what is done when he acts.
+  /// Performs the actions of an event.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
       entry.action.perform(from: self)
     }
   }
 
-  /// How he acts.
+  /// An event of a control.
   public struct Event: OptionSet, Sendable {
     /// Its bits.
     public let rawValue: UInt
@@ -41,13 +41,13 @@ public import Foundation
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// He changes a value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// He does what it is for.
+    /// The user triggers the control's primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// He changes a text.
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
 
-  /// How it is.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
     /// Its bits.
     public let rawValue: UInt

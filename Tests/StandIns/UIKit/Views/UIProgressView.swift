@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line that shows how far something is.
 @MainActor open class UIProgressView: UIView {
-  /// How far it is, from nought to one.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }
   }
@@ -13,7 +13,7 @@ public import Foundation
   /// Shows how far it is.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// How it looks.
+  /// The style of a progress view.
   public enum Style: Int, Sendable {
     /// As any.
     case `default` = 0
@@ -22,9 +22,9 @@ public import Foundation
   }
 }
 
-/// A wheel that turns while something goes on.
+/// A spinner that indicates a running task.
 @MainActor open class UIActivityIndicatorView: UIView {
-  /// Whether it turns.
+  /// A Boolean value that indicates whether it spins.
   public private(set) var isAnimating = false
 
   /// Makes one of a style.
@@ -39,7 +39,7 @@ public import Foundation
   /// Stops.
   open func stopAnimating() { isAnimating = false }
 
-  /// How large it is.
+  /// The size of the spinner.
   public enum Style: Int, Sendable {
     /// As large as a line.
     case medium = 100

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How a view follows its superview's size.
+  /// The reaction of a view to its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// Its bits.
     public let rawValue: UInt
@@ -13,7 +13,7 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     /// Its bits.
     public let rawValue: UInt
@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// How an animation's speed changes.
+  /// The curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at first and at last.
     case easeInOut = 0

@@ -2,29 +2,29 @@ public import Foundation
 
 /// A rectangle on the screen: only its place in the hierarchy is simulated, not its looks.
 @MainActor open class UIView: UIResponder, UIAccessibilityIdentification {
-  /// Where it is in its superview.
+  /// The frame in its superview.
   open var frame: CGRect
-  /// How opaque it is.
+  /// The opacity of the view.
   open var alpha: CGFloat = 1
-  /// Whether it is hidden.
+  /// A Boolean value that indicates whether the view is hidden.
   open var isHidden = false
-  /// Whether the user can touch it.
+  /// A Boolean value that indicates whether the user can touch the view.
   open var isUserInteractionEnabled = true
   /// A number to find it by.
   open var tag = 0
   /// Its color.
   open var backgroundColor: UIColor?
-  /// How it is moved and scaled.
+  /// The transform of the view.
   open var transform = CGAffineTransform.identity
-  /// Whether its frame makes constraints.
+  /// A Boolean value that indicates whether its frame becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// How it follows its superview's size.
+  /// The reaction to its superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// A name that tests find it by.
   open var accessibilityIdentifier: String?
-  /// What is read aloud of it.
+  /// The text that VoiceOver speaks.
   open var accessibilityLabel: String?
-  /// How assistive technologies present it.
+  /// The traits for assistive technologies.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// The views in it, lowest first.
   public private(set) var subviews: [UIView] = []
@@ -114,7 +114,7 @@ public import Foundation
   open func didAddSubview(_ subview: UIView) {}
   /// Hears that a view is about to leave.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Makes it as large as what is in it.
+  /// Resizes the view to fit its content.
   open func sizeToFit() {}
   /// Asks for a layout, which comes when the turn ends.
   open func setNeedsLayout() {
@@ -123,7 +123,7 @@ public import Foundation
     window?.simulation.clock.after(0) { [weak self] in self?.layoutIfNeeded() }
   }
 
-  /// Lays out at once where that is needed.
+  /// Lays out the view at once if needed.
   open func layoutIfNeeded() {
     if needsLayout { layoutSubviews() }
     needsLayout = false
@@ -133,7 +133,7 @@ public import Foundation
   /// Places the views in it.
   open func layoutSubviews() {}
 
-  /// Whether it is the view, or in it.
+  /// Returns whether it is the view or inside it.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || (superview?.isDescendant(of: view) ?? false)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much room there is in a direction.
+/// The amount of space in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Nothing said.
   case unspecified = 0
@@ -20,14 +20,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-/// What interface code may know of the device.
+/// The traits of the device and the environment.
 public final class UITraitCollection: NSObject, Sendable {
   /// The room across.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// How wide a window is that fills the room.
+  /// The width of a window that fills the space.
   let width: CGFloat
 
   init(

@@ -8,13 +8,13 @@ public import Foundation
   open weak var windowScene: UIWindowScene? {
     didSet { windowScene?.adopt(self) }
   }
-  /// How high it lies.
+  /// The level of the window.
   open var windowLevel = Level.normal
-  /// Whether keys go here.
+  /// A Boolean value that indicates whether it receives key events.
   public private(set) var isKeyWindow = false
   private weak var responder: UIResponder?
   private var root: UIViewController?
-  /// Keeps what is presented in it, even when its root is replaced.
+  /// The presentations in the window, which outlive a replaced root.
   var presentations: [UIPresentationController] = []
 
   public override init(frame: CGRect) {
@@ -49,7 +49,7 @@ public import Foundation
     didSet { if isHidden != oldValue { isHidden ? hideRoot() : showRoot() } }
   }
 
-  /// Where events go first, unless it has given that up.
+  /// The first responder, unless it has resigned.
   var firstResponder: UIResponder? {
     get { responder.flatMap { $0.isFirstResponder ? $0 : nil } }
     set { responder = newValue }
@@ -113,15 +113,15 @@ public import Foundation
 }
 
 extension UIWindow {
-  /// How high a window lies.
+  /// The level of a window.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: CGFloat
     /// Makes a level of its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Where an app's windows lie.
+    /// The level of an app's windows.
     public static let normal = Level(rawValue: 0)
-    /// Where alerts lie.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
   }
 }
