@@ -25,7 +25,7 @@ struct LinkFuzzing: Fuzzing {
     }
   }
 
-  /// What does not hold.
+  /// A violated expectation.
   struct Broken: Error { let what: String }
 
   func check(_ input: [UInt8]) throws {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What users, links and folds change while a restored window waits for the door.
+/// Changes by users, links and folds while a restored window waits for the sign-in.
 @MainActor struct ChangesAtTheDoorTests {
   private var reports: @MainActor (TestStage) -> [RestorationReport] {
     { stage in stage.log.compactMap { if case .restored(let report) = $0 { report } else { nil } } }

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What a detail column shows, and how it is emptied.
+/// The content of a detail column, and its removal.
 @Suite(.stages) @MainActor struct DetailTests {
   @Test func `A detail that is alone in its column can be popped, and the item returns`() throws {
     let stage = try desk(.regular, mailbox)

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// There and back is the same, whatever was done to details between.
+/// A fold and its reversal restore the tree, with any changes of details in between.
 @MainActor struct FoldedAgainTests {
   private func mail(wide isWide: Bool = false) throws -> TestStage {
     try Hall.stage(

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What a restart, or a width that comes and goes, has to leave where it was.
+/// Nodes that keep their places over a restart, or a width that changes and returns.
 @MainActor struct FoundAgainTests {
   private func stage(
     wide isWide: Bool, left: @escaping @MainActor () -> SceneLayout = Self.list,

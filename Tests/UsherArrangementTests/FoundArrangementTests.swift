@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What strangers found in adaptive layouts.
+/// Faults that users found in adaptive layouts.
 @Suite(.stages) @MainActor struct FoundArrangementTests {
   @Test(arguments: SceneWidth.allCases, SceneWidth.allCases)
   func `A detail of the flow with the layout is restored as it is shown`(

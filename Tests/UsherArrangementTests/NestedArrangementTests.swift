@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Flows with two arrangements inside others, and what a switch cannot keep.
+/// Flows with two arrangements inside others, and switches that would lose something.
 @MainActor struct NestedArrangementTests {
   @Test func `A flow with two arrangements inside another one folds as often as it unfolds`()
     async throws

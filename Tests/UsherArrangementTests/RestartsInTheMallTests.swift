@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Restarts of flows without a layout of their own, of what guards do not allow, and of phones that fold.
+/// Restarts of flows without a layout of their own, of denied places, and of phones that fold.
 @MainActor struct RestartsInTheMallTests {
   /// Restarts twice, and expects the same outline each time.
   private func expectTwice(

@@ -3,7 +3,7 @@ import Usher
 import UsherDI
 import UsherTesting
 
-/// What the system is told of places that are keys.
+/// The advertisement of places that are keys.
 @MainActor struct AdvertisedKeyTests {
   private func open(_ first: any ScreenKey) throws -> TestStage {
     let stage = try TestStage(Clinic(), ClinicAssembly(first: first))

@@ -3,7 +3,7 @@ import Usher
 import UsherDI
 import UsherTesting
 
-/// What a stage answers in the place of other modules, and what is said of it.
+/// The answers of a stage for other modules, and their errors.
 @MainActor struct AnswerTests {
   @Test func `An answer of several statements compiles, with a value and without one`() async throws
   {

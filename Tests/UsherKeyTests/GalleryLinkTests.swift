@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What the page on links shows beyond the tutorial, as it is shown there.
+// The code of the page on links beyond the tutorial, word for word.
 
 struct Pictures: FlowKey, DurableRoute { static let tag = "pictures" }
 struct Cloakroom: FlowKey, DurableRoute { static let tag = "cloakroom" }

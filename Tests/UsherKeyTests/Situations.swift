@@ -133,7 +133,7 @@ struct CheckoutAssembly: Assembly {
   }
 }
 
-// A guard for what members alone may see.
+// A guard for places of members only.
 
 struct Account: Hashable, Sendable {}
 @MainActor final class Session { var account: Account? }

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What somebody who knew the pages alone got wrong with keys, and what he was told.
+// Mistakes with keys of a user who knew only the pages, and their errors.
 
 private struct Page: ScreenKey { let id: Int }
 private struct Pair: ScreenKey { let one: Int, other: Int }

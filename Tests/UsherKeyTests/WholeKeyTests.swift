@@ -36,7 +36,7 @@ private struct Pages: Assembly {
   }
 }
 
-/// Keys that are taken whole: by what is made for them, by closures, and where there is none.
+/// Keys that are taken whole: by their services, by closures, and outside a key's scope.
 @MainActor struct WholeKeyTests {
   private let page = Page(id: 7, title: "Seven")
 

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// Lines on a screen by themselves, as rows without what is around them.
+/// Lines alone on a screen, as rows without the frame.
 private func rows(_ width: Int, _ lines: [Line]) -> [String] {
   var stage = Stage(node(1, "Screen"))
   stage[1] = lines

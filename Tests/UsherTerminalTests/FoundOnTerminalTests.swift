@@ -4,7 +4,7 @@ import Usher
 import UsherTerminal
 import UsherTesting
 
-/// What random programs on a terminal have found.
+/// Faults that random programs on a terminal have found.
 @MainActor struct FoundOnTerminalTests {
   @Test func `A cover that changes its place before it is drawn has appeared`() async {
     await run(

@@ -125,7 +125,7 @@ private final class Picture: NSObject, XMLParserDelegate {
   private(set) var styleSheet = ""
   private var path: [String] = []
 
-  /// Returns `nil` for what is not well-formed.
+  /// Returns `nil` if the text is not well-formed.
   init?(_ svg: String) {
     super.init()
     let parser = XMLParser(data: Data(svg.utf8))

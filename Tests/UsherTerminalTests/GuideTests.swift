@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-// The code of the landing page, as it stands there.
+// The code of the landing page, word for word.
 
 @Observable final class ListScreen: TerminalScreen {
   let title = "Shows"

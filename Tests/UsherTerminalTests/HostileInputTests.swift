@@ -83,7 +83,7 @@ import UsherTerminal
 }
 
 extension App {
-  /// Presses an arrow down and one up, and looks whether either moved what is selected.
+  /// Presses an arrow down and one up, and returns whether either moved the selection.
   fileprivate var isKeyHeard: Bool {
     [String.down, .up].contains { arrow in
       let before = shown

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// Programs that do on a terminal what no program should.
+/// Programs that break rules on a terminal.
 @MainActor struct HostileProgramTests {
   /// Runs something whenever it is asked for its lines.
   private final class Restless: TerminalScreen {
@@ -118,7 +118,7 @@ import UsherTerminal
   }
 }
 
-/// A screen that changes what it reads whenever it is read.
+/// A screen that changes its state at every reading.
 @Observable private final class Dizzy: TerminalScreen {
   let title = "Dizzy"
   private var count = 0

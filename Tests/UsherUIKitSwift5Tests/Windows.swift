@@ -9,7 +9,7 @@ import UsherUIKit
   let simulation = UIKitSimulation()
   let window: UIWindow
   let director: SceneDirector
-  /// What was refused, in order.
+  /// The refusals, in order.
   private(set) var refusals: [NavigationError] = []
 
   var user: SimulatedUser { simulation.user }

@@ -12,7 +12,7 @@ final class Plain: Screen {
   }
 }
 
-/// What the coordinators of one test did, in order.
+/// A log of the coordinators' calls in a test, in order.
 @MainActor final class Diary {
   private(set) var lines: [String] = []
 
@@ -24,7 +24,7 @@ final class Plain: Screen {
   }
 }
 
-/// A coordinator that a test tells what to build, and that writes down what happens to it.
+/// A coordinator whose layout a test supplies, and which logs its callbacks.
 class Teller: Coordinator {
   let name: String
   let diary: Diary

@@ -1,7 +1,7 @@
 @_spi(Test) import SwiftUI
 import Testing
 
-/// Who takes what is typed.
+/// The focus of text fields.
 @MainActor struct FocusTests {
   private let model = FieldModel()
 

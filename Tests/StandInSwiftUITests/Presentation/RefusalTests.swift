@@ -2,7 +2,7 @@
 @_spi(Test) import SwiftUI
 import Testing
 
-/// What cannot be presented, and what leaves with its presenter.
+/// Impossible presentations, and layers that leave with their presenter.
 @MainActor @Suite struct RefusalTests {
   @Test func `Two sheets of one view are one too many`() {
     let renderer = Renderer {

@@ -2,7 +2,7 @@
 import Testing
 @_spi(Test) import UIKit
 
-/// Rows, and what is shown if there are none.
+/// Rows, and the placeholder if there are none.
 @MainActor @Suite struct TableTests {
   final class Names: UITableViewController {
     var names = ["a", "b", "c"]

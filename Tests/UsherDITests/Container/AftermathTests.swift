@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What ends, closes or is given up while something else still waits or fails.
+/// Instances that end, close or are abandoned while others still wait or fail.
 @MainActor struct AftermathTests {
   private final class Row<T> {
     let value: T

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// What is used only where nobody else registers the same.
+/// Fallbacks, which apply only if there is no other registration.
 @MainActor struct FallbackTests {
   @Test func `A fallback of a child yields to what its parent registers`() throws {
     let container = try makeContainer {

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// Arguments given to a scope, and to types that stand for others.
+/// Arguments given to a scope, and to aliases and collections.
 extension GivenTests {
   private final class Late {
     let part: Lazy<Detail>

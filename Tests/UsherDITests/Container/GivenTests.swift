@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// What callers give, beside what is registered as the same types.
+/// Arguments of callers beside registrations of the same types.
 @MainActor struct GivenTests {
   private struct Frame {
     let detail: Detail

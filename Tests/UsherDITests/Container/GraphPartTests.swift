@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// The graph by assembly, and what nothing in it needs.
+/// The graph by assembly, and its unused services.
 @MainActor struct GraphPartTests {
   private struct Tools: Assembly {
     func assemble(into registrar: Registrar) {

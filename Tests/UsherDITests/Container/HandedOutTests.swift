@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherDI
 
-/// What callbacks have received, and what becomes of it if something fails afterwards.
+/// Instances that callbacks have received, after a later failure.
 @MainActor struct HandedOutTests {
   private struct Fault: Error {}
   private enum Session: ScopeTag {}

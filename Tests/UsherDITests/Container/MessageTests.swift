@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// Every message, whole: what failed, where, the path, what to do.
+/// Every message, whole: the failure, the place, the path, the fix.
 @MainActor struct MessageTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -25,7 +25,7 @@ import UsherDI
   }
 }
 
-/// What a container tells of its problems, thrown to be compared like the rest.
+/// The problems that a container reports, thrown to be compared like the rest.
 struct Told: Error, CustomStringConvertible {
   let description: String
 

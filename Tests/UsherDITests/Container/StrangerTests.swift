@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherDI
 
-/// What a user found who had the pages alone.
+/// Problems of a user who had only the pages.
 @MainActor struct StrangerTests {
   private struct Price: Hashable { let pounds: Int }
   private enum Session: ScopeTag {}

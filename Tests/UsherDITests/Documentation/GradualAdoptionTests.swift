@@ -2,7 +2,8 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// Small imitations of what an app may have today: a resolver with scopes, and a list of factories.
+// Small imitations of an app's existing containers: a resolver with scopes, and a list of
+// factories.
 
 /// A container that resolves at run time and returns `nil` if something is missing.
 @MainActor final class OldContainer {
@@ -67,7 +68,7 @@ struct OrderAssembly: Assembly {
   }
 }
 
-/// What the old container keeps for one flow, and releases with it.
+/// The instances that the old container keeps for one flow, and releases with it.
 final class OldFlowScope {
   let container: OldContainer
   init(_ container: OldContainer) { self.container = container }

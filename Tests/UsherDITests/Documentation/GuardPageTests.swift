@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What the page on guards shows of those that a container makes, word for word.
+// The code of the page on guards that a container makes, word for word.
 
 @MainActor final class Session {
   var isOpen = false

@@ -62,7 +62,7 @@ struct ShopAssembly: Assembly {
   }
 }
 
-/// What the pages show, word for word.
+/// The code of the pages, word for word.
 @MainActor struct GuideTests {
   @Test func `The first page makes a container and a director`() throws {
     let host = HeadlessHost()

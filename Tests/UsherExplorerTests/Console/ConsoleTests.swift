@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// A console in the booth, and in a plaza that does whatever a test wants.
+/// A console in the booth, and in a plaza with a test's own behavior.
 @MainActor struct ConsoleTests {
   private let booth = StageConsole { try Booth.stage() }
 
@@ -204,7 +204,7 @@ import UsherExplorer
   }
 }
 
-/// What an app was told.
+/// The calls that an app received.
 @MainActor final class Heard {
   var answers: [String] = []
 }

@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// How much an explorer does, counted in stages, actions and rounds rather than in seconds.
+/// The work of an explorer, counted in stages, actions and rounds rather than in seconds.
 @MainActor struct EffortTests {
   private func exploration(_ bug: Booth.Bug?) async -> Exploration {
     await Explorer { try Booth.stage(bug) }.explore()

@@ -47,7 +47,7 @@ extension HelpDesk {
     window.isBusy = false
   }
 
-  /// Looks something up, which may overtake what is looked up later.
+  /// Searches for a text; a later search may finish first.
   func search(_ text: String, for duration: Duration, on window: HelpWindow) {
     if !isFaulty { searching?.cancel() }
     searching = task { [self] in

@@ -30,7 +30,7 @@ private final class Numbered: Screen, ActionProviding {
   }
 }
 
-/// What an explorer writes, which looks at the time after each action.
+/// The output of an explorer, which reads the time after each action.
 @MainActor private final class Lines {
   var texts: [String] = []
   var onWriting: @MainActor () -> Void = {}

@@ -64,7 +64,7 @@ extension Mall {
     trigger(.lease, from: lounge)
   }
 
-  /// Closes the lease; what was set when it was opened is gone after a restart.
+  /// Closes the lease; a closure that was set when it was opened is lost at a restart.
   func sign() { if bug == .stuck { signing?() } else { dismiss() } }
 }
 

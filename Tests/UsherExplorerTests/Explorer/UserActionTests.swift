@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// What a user can do is listed, and played one act after the other.
+/// The user's actions are listed, and played one after another.
 @Suite(.stages) @MainActor struct ActTests {
   @Test func `The possible actions are listed: offers, tabs, ways back, answers, and time`()
     async throws

@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// What a stage says when it is interrupted, and what is not blamed on an interruption.
+/// The messages of an interrupted stage, and bugs that are not blamed on an interruption.
 @MainActor struct SufferingStageTests {
   @Test func `A value that is kept twice fails, and the message says what is kept`() async throws {
     let issues = try await recordedIssues {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherExplorer
 
-/// What the explorer saw, drawn three ways.
+/// The explored app, drawn in three ways.
 @MainActor struct AppMapTests {
   private func map() async -> AppMap {
     await Explorer(making: "try Booth.stage()") { try Booth.stage() }.explore().map

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherExplorer
 
-/// The storyboard of what the explorer saw.
+/// The storyboard of an explored app.
 @MainActor struct StoryboardTests {
   private func storyboard() async -> Storyboard {
     await Explorer(making: "try Booth.stage()") { try Booth.stage() }.explore().storyboard

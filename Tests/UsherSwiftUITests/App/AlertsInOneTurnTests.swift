@@ -66,7 +66,7 @@ import UsherSwiftUI
     guide.present(delete) { answers.append("delete \($0?.button.title ?? "-")") }
     #expect(renderer.user.answer("OK"))
     await renderer.rest()
-    // What lies over an alert leaves with it, unanswered.
+    // Layers above an alert leave with it, unanswered.
     #expect(answers == ["offline OK", "delete -"])
     #expect(guide.tree == "stack Guide\n  Place" && renderer.window.elements.count == 1)
   }

@@ -6,7 +6,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// What happens in the middle of something else, with SwiftUI at its best and at its worst.
+/// Events during other events, with SwiftUI at its best and at its worst.
 @MainActor struct InterruptionTests {
   @Test(arguments: Ways.all)
   func `Levels over tabs over stacks come and go in one turn`(ways: Ways) async {
@@ -152,7 +152,8 @@ import UsherTesting
     #expect(told.count == 2 && guide.tree == "stack Guide\n  Place")
   }
 
-  /// Nothing is rendered while the clock goes on, so that SwiftUI reads nothing of a path told twice by then.
+  /// Nothing is rendered while the clock runs, so SwiftUI has read nothing of a repeated path by
+  /// then.
   @Test func `A pop that SwiftUI has lost is repeated once SwiftUI has read what was there before`()
     async throws
   {
@@ -219,7 +220,7 @@ extension Fact {
   }
 }
 
-/// How SwiftUI behaves.
+/// The behavior of SwiftUI.
 enum Ways: String, CaseIterable, Sendable {
   case best, worst
   static let all = allCases

@@ -6,7 +6,7 @@ import Testing
 import Usher
 import UsherSwiftUI
 
-/// What screens declare, on simulated SwiftUI.
+/// The declarations of screens, on simulated SwiftUI.
 @MainActor struct PlaceTests {
   @Test func `A screen that asks before it is popped has a back button that asks`() async throws {
     let guide = Guide { .stack(PlaceView("Home"), PlaceView("Form", .confirm)) }
@@ -213,7 +213,7 @@ private struct FormView: ScreenView {
 }
 
 extension Renderer {
-  /// Whether a text is in the screen that is on top.
+  /// Returns whether the top screen contains a text.
   func shows(_ text: String) -> Bool {
     outline.split(separator: "\n").contains { $0.hasSuffix("text \(text)") }
   }

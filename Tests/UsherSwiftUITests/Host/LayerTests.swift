@@ -3,7 +3,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// What SwiftUI writes to the items of presentations, and when.
+/// The writes of SwiftUI to the items of presentations, and their times.
 @MainActor struct LayerTests {
   @Test func `An item that is written nil dismisses, once`() async throws {
     let rig = try await sheet()

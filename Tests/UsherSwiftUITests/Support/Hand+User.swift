@@ -167,7 +167,7 @@ extension Hand {
     if whims?.once(in: 3) ?? false { late.append(write) }
   }
 
-  /// Gives split views room for one column or all; SwiftUI writes what it likes on the way.
+  /// Gives split views room for one column or all; SwiftUI may write on the way.
   func makeRoom(isCollapsed: Bool) -> Bool {
     guard canAct, self.isCollapsed != isCollapsed else { return false }
     self.isCollapsed = isCollapsed
@@ -180,7 +180,7 @@ extension Hand {
     return true
   }
 
-  /// The finger lets go; what moves then comes first.
+  /// Ends the gesture; a running transition comes first.
   func completeGesture() {
     guard let end = gesture else { return }
     gesture = nil
@@ -191,6 +191,6 @@ extension Hand {
     }
   }
 
-  /// Releases what was begun: nothing is written.
+  /// Cancels the gesture: nothing is written.
   func cancelGesture() { gesture = nil }
 }

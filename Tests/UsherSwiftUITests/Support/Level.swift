@@ -4,7 +4,7 @@ import UsherSwiftUI
 /// A view that is in the interface; made again, it is another one.
 final class ShownView {}
 
-/// What is on the display of one level, and what was read last of its model.
+/// The content of one level on the display, and the last reading of its model.
 @MainActor final class Level {
   let model: LayerModel
   weak var base: Level?
@@ -12,12 +12,12 @@ final class ShownView {}
   /// The item that was read last, shown or not.
   var item: LayerModel?
   var alert: LayerModel.Alert? { didSet { if alert == nil { probe?.end() } } }
-  /// Whether a view presents something itself over it.
+  /// A Boolean value that indicates whether a view presents its own layer over it.
   var hasOwn = false { didSet { if !hasOwn { probe?.end() } } }
   private(set) var probe: LevelProbe?
   var views: [NodeModel: ShownView] = [:]
   var stacks: [ObjectIdentifier: ShownStack] = [:]
-  /// Whether its transition has ended.
+  /// A Boolean value that indicates whether its transition has ended.
   var hasArrived = false
 
   init(_ model: LayerModel, over base: Level? = nil) {
@@ -25,7 +25,7 @@ final class ShownView {}
     self.base = base
   }
 
-  /// Lets its model know what its platform knows.
+  /// Gives its model a probe of the platform's state.
   func tell() {
     let probe = LevelProbe(self)
     (self.probe, model.probe) = (probe, probe)

@@ -14,7 +14,7 @@ final class Page: Screen {
   }
 }
 
-/// A coordinator that builds what it is told.
+/// A coordinator with a given layout.
 final class Teller: Coordinator {
   private let layout: @MainActor (Teller) throws -> SceneLayout
   private(set) var attempts = 0

@@ -2,7 +2,7 @@
 import Usher
 import UsherTerminal
 
-/// A terminal in memory: a test types, and looks at what is shown.
+/// A terminal in memory, which a test types into and reads.
 @MainActor final class MemoryTerminal: TerminalDevice {
   var isColored = true
   var isEchoing = false
@@ -67,7 +67,7 @@ extension String {
   static let enter = "\r"
 }
 
-/// Lets what was set off come to its end.
+/// Waits until pending work has run.
 @MainActor func settle() async {
   for _ in 0..<1_000 { await Turn.pass() }
 }

@@ -118,7 +118,7 @@ final class TheaterCoordinator: Coordinator {
     await settle()
   }
 
-  /// Types, and looks whether the terminal shows what the host thinks it does.
+  /// Types, and checks that the terminal shows the host's frame.
   func type(_ texts: String...) async {
     for text in texts {
       terminal.type(text)

@@ -35,7 +35,7 @@ struct StoppedClock: Clock {
   return app.terminal.output
 }
 
-/// What a transcript adds to its first frame.
+/// Returns a transcript without its first frame.
 @MainActor func answers(_ commands: String, isFast: Bool = false) async throws -> String {
   let all = try await transcript(commands, isFast: isFast)
   return all.split(separator: "\n\n", maxSplits: 1).dropFirst().joined()

@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-// What the page on restarts, links and outlines shows, as it is shown there.
+// The code of the page on restarts, links and outlines, word for word.
 
 @MainActor protocol Mailroom: AnyObject {
   var letters: [String] { get }

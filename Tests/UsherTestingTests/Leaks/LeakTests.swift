@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-/// What outlives its time is named, with what is known of its holder.
+/// Leaked objects are named, with the known parts of their holders.
 @MainActor struct LeakTests {
   final class Keeper: Coordinator {
     var last: (any Screen)?

@@ -26,7 +26,7 @@ private struct Hotel: Assembly {
   }
 }
 
-/// Keeps what a test leaves behind.
+/// Retains the objects that a test leaves behind.
 @MainActor private enum Attic {
   static var things: [AnyObject] = []
 }

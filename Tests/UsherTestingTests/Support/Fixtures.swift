@@ -11,7 +11,7 @@ final class Page: Screen {
   }
 }
 
-/// A coordinator that a test tells what to build.
+/// A coordinator with a layout from the test.
 class Plain: Coordinator {
   private let layout: @MainActor () -> SceneLayout
 

@@ -49,7 +49,7 @@ private final class Tour: Coordinator, Routing {
   }
 }
 
-/// A host that notes what it is to tell the system.
+/// A host that records the advertised places.
 private final class TellingHost: SceneHost {
   var shown = SceneTree()
   var told: [AdvertisedPlace?] = []
@@ -63,7 +63,7 @@ private final class TellingHost: SceneHost {
   func advertise(_ place: AdvertisedPlace?) { told.append(place) }
 }
 
-/// What the system is told of the user's place.
+/// The advertisement of the user's place.
 @MainActor struct AdvertisedTests {
   private let host = TellingHost()
   private let museum = Museum()

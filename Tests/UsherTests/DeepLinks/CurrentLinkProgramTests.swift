@@ -51,7 +51,7 @@ private let numbers = 0..<4
 
 /// A pattern with up to two numbers, and the routes that it makes of them.
 private struct Recipe: Sendable {
-  /// The index of a route's type, and its numbers: -1 and -2 stand for the parameters.
+  /// The index of a route's type, and its numbers: -1 and -2 are the parameters.
   typealias Step = (kind: Int, a: Int, b: Int)
 
   let number: Int

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The link of where the user is.
+/// The link of the current place.
 @MainActor struct CurrentLinkTests {
   @Test(arguments: [
     "house://shows/7", "house://shows/7/seats", "house://shows/7/seats?row=C%20D",

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Opening links as one transaction, whatever is on screen: cases N43, N52 and N54.
+/// Opening links as one transaction, over any content: cases N43, N52 and N54.
 @MainActor struct LinkOpeningTests {
   @Test func `A link leads through several coordinators in one transaction`() throws {
     let house = try Playhouse()

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// Values that stand in links.
+/// Values in links.
 struct LinkParameterTests {
   /// A seat as a house writes it: `C12`.
   private struct Seat: DeepLinkParameter {

@@ -127,7 +127,7 @@ import UsherTesting
   func open(_ link: String) async throws { try await stage.director.open(link).settled() }
 }
 
-/// A host without a display that writes down what is asked of its windows.
+/// A host without a display that records the requests to its windows.
 private final class ManyWindowsHost: WindowOpeningHost {
   private let inner = HeadlessHost()
   private(set) var opened: [String] = []

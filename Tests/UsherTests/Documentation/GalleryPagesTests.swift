@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the pages on routes, guards and links show, as it is shown there.
+// The code of the pages on routes, guards and links, word for word.
 
 enum GalleryRoute: Route {
   case hall

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the pages of Usher's documentation show, as it is shown there.
+// The code of the pages of Usher's documentation, word for word.
 
 final class ShelfScreen: Screen {}
 
@@ -58,7 +58,7 @@ final class PrintingHost: SceneHost {
   func detach() { shown = SceneTree() }
 }
 
-/// What a page prints is read on the page; a test run stays quiet.
+/// Hides the output of a page's code, so test runs stay quiet.
 private func print(_ text: String) {}
 
 @MainActor struct PagesTests {

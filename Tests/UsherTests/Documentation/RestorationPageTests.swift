@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the page on restoration shows, as it is shown there.
+// The code of the page on restoration, word for word.
 
 enum LibraryRoute: DurableRoute {
   static let tag = "library"

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the page on troubleshooting shows, as it is shown there.
+// The code of the page on troubleshooting, word for word.
 
 extension ShopCoordinator {
   func show(_ item: ItemScreen, from shelf: ShelfScreen) -> String? {
@@ -15,7 +15,7 @@ extension ShopCoordinator {
   }
 }
 
-/// What a page prints is read on the page; a test run stays quiet.
+/// The output of a page's code, so test runs stay quiet.
 @MainActor private var printed: [String] = []
 @MainActor private func print(_ error: NavigationError) { printed.append("\(error.reason)") }
 

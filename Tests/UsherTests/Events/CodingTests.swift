@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Usher
 
-/// The values of a tree as JSON: what is written stays readable for later versions.
+/// The values of a tree as JSON, which stays readable for later versions.
 struct CodingTests {
   private static let id = NodeID(seed: 7, number: 12)
   private static let owner = CoordinatorID(seed: 7, number: 1)

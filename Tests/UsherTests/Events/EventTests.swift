@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What observers of a window are told.
+/// The events of a window's observers.
 @MainActor struct EventTests {
   private let director = SceneDirector(
     Teller("home", stack: ["a"]), host: HeadlessHost(),
@@ -81,7 +81,7 @@ import UsherTesting
   }
 }
 
-/// Those who are told at once.
+/// Observers that are notified at once.
 @MainActor struct ObserverTests {
   private let director = SceneDirector(
     Teller("home", stack: ["a"]), host: HeadlessHost(),

@@ -192,7 +192,7 @@ private struct Blocked {
     try block()
   }
 
-  /// A file stands where the folder would.
+  /// Puts a file in place of the folder.
   func block() throws {
     try? FileManager.default.removeItem(at: folder)
     try Data().write(to: folder)

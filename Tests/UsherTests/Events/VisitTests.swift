@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Where the user is and has been, derived from events.
+/// The user's present and past places, derived from events.
 @MainActor struct VisitTests {
   private let clock = StageClock()
   private let host = HeadlessHost()

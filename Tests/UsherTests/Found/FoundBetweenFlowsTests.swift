@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// What random programs found between two flows, or between a guard and what it leads to.
+/// Faults that random programs found between two flows, or between a guard and its redirect.
 @MainActor struct FoundBetweenFlowsTests {
   @Test func `A screen that another flow takes over outlives the scope that it came from`() async {
     await run(

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What readers of the documentation alone have found.
+/// Faults that readers of the documentation found.
 @MainActor struct FoundByReadersTests {
   private func stage(
     _ root: Coordinator = Teller("home", stack: ["home"]),

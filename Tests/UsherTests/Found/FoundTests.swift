@@ -1,6 +1,6 @@
 import Testing
 
-/// What random programs have broken once, each as the program that was left when it was shrunk.
+/// Faults that random programs once found, each as the shrunk program.
 @MainActor struct FoundTests {
   @Test func `Waiting for a screen to leave keeps no director alive`() async {
     await run(

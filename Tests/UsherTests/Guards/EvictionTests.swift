@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A change of what is allowed: cases N45 and N46.
+/// Changes of policy: cases N45 and N46.
 @MainActor struct EvictionTests {
   /// A guard whose condition a test changes.
   @MainActor final class Policy {
@@ -141,7 +141,7 @@ import UsherTesting
   }
 }
 
-/// A flow of another type than that of whoever asks, which would else be inside it.
+/// A flow of another type than the caller's, which would otherwise be inside it.
 private final class Kiosk: Coordinator {
   override func build() throws -> SceneLayout { .screen(Plain("desk")) }
 }

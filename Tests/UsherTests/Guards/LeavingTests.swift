@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Screens with unsaved work: whoever wants to take them away asks first.
+/// Screens with unsaved work, whose removal needs a confirmation.
 @MainActor struct LeavingTests {
   let diary = Diary()
   let stage: TestStage

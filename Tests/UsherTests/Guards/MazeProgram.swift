@@ -15,7 +15,7 @@ import UsherTesting
   /// The rules that the director judges by.
   var inForce: [MazeRule] = []
   var asked: [NavigationHandle] = []
-  /// What was wrong, with the act after which it was.
+  /// The violations, each with the act before it.
   private(set) var violations: [String] = []
   private(set) var admitted = 0
   private(set) var redirected = 0
@@ -33,7 +33,7 @@ import UsherTesting
     begin()
   }
 
-  /// Opens a window, where one stood perhaps.
+  /// Opens a window, perhaps restored from a snapshot.
   func begin(restoring snapshot: Snapshot? = nil) {
     root = MazeRoot()
     hostile = HostileHost(seed: random.next())
@@ -91,7 +91,7 @@ extension MazeProgram {
     if director.host.shown != director.tree { violate("the display differs") }
   }
 
-  /// What a bad platform and an impatient user do between two commands.
+  /// Acts as a faulty platform and an impatient user between two commands.
   private func disturb() async {
     for _ in 0..<Int.random(in: 0...3, using: &random) { hostile.disturb() }
     guard Int.random(in: 0...7, using: &random) == 0 else { return }
@@ -121,6 +121,6 @@ extension MazeProgram {
 }
 
 extension HostileHost {
-  /// What its display refused.
+  /// The failures of its display.
   fileprivate var failures: [RulesHost.Failure] { (display as? RulesHost)?.failures ?? [] }
 }

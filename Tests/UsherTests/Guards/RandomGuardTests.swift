@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Whatever asks, no tree that is admitted breaks a rule that is in force.
+/// No admitted tree violates an active rule, after any request.
 @MainActor struct RandomGuardTests {
   /// Set `USHER_SESSIONS` for more programs, and `USHER_SEED` for others.
   @Test(arguments: [false, true])

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Journals that are broken: which line, and what can still be used.
+/// Broken journals: the invalid line, and the entries that can still be used.
 struct JournalErrorTests {
   private static let began = #"{"at":0,"event":{"began":{"_0":{}}},"journal":2}"#
   private static let fact = #"{"at":5,"event":{"fact":{"_0":{"gestureBegan":{}}}}}"#

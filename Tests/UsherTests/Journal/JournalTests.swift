@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What is recorded, and replaying it on trees alone.
+/// The entries of a journal, and their replay on trees alone.
 @MainActor struct JournalTests {
   private let clock = StageClock()
 

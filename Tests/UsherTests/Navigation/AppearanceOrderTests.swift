@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Appearance and disappearance come in pairs and in order, whatever is asked for meanwhile.
+/// Appearances and disappearances come in pairs and in order, with any requests in between.
 @MainActor struct AppearanceOrderTests {
   private final class Screen: ScreenLifecycle {
     let title: String?
@@ -61,7 +61,7 @@ import UsherTesting
     return director
   }
 
-  /// What was told of a screen, in order.
+  /// Returns the calls of a screen, in order.
   private func told(of title: String) -> [String] {
     diary.lines.filter { $0.hasSuffix("+\(title)") || $0.hasSuffix("-\(title)") }
   }

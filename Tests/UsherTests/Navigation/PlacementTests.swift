@@ -3,7 +3,7 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// Where things are put, and what becomes of them when the room changes.
+/// The placement of nodes, and the effects of a change of room.
 @MainActor struct PlacementTests {
   private func director(_ layout: SceneLayout, host: any SceneHost = HeadlessHost()) throws
     -> SceneDirector

@@ -48,8 +48,9 @@ private struct Offense: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What the host of the random programs records; four rules are left out, which no admitted tree can
-/// break: an edit that is no step, an empty container, a stack in a stack, an alert with content.
+/// The failures that the host of the random programs records; four rules are left out, which no
+/// admitted tree can break: an edit that is no step, an empty container, a stack in a stack, an
+/// alert with content.
 @MainActor struct RulesHostTests {
   private nonisolated static let offenses = [
     Offense(rule: .busy) { rehearsal in

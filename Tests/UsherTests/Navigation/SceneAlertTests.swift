@@ -44,7 +44,7 @@ import UsherTesting
   }
 }
 
-/// Writes down what happens to its screens.
+/// Records the lifecycle of its screens.
 private final class Watcher: Coordinator {
   private(set) var seen: [String] = []
 

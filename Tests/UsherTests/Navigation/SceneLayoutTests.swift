@@ -7,7 +7,7 @@ private enum Stop: Route {
   case season
 }
 
-/// What layouts say of themselves, and containers inside a stack.
+/// The descriptions of layouts, and containers inside a stack.
 @MainActor struct SceneLayoutTests {
   @Test func `A layout keeps its route, the outermost one too`() throws {
     let root = Teller("home") { _ in

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What those hear who do not see the display.
+/// The announcements for assistive technologies.
 @MainActor struct VoiceTests {
   @Test func `VoiceOver announces the front screen by its title or its announcement`()
     throws
@@ -60,7 +60,7 @@ import UsherTesting
   }
 }
 
-/// What had the focus as layers opened.
+/// The focused elements at the opening of layers.
 @MainActor struct FocusMemoryTests {
   @Test func `The control that opened the lowest layer gets the focus again after it closes`()
     throws

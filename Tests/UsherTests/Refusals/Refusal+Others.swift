@@ -2,7 +2,7 @@ import Usher
 import UsherTesting
 
 extension Refusal {
-  /// What others do not let happen, and what could not be made.
+  /// Refusals by guards and other coordinators, and failures to make something.
   static var ofOthers: [Refusal] {
     [
       Refusal(

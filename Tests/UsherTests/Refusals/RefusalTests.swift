@@ -50,7 +50,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Every refusal says what, where, why and how to fix it.
+/// Every refusal's text has the command, the place, the reason and the fixes.
 @MainActor struct RefusalTests {
   @Test(
     arguments: Refusal.ofStacks + Refusal.ofContainers + Refusal.ofTimes + Refusal.ofLayouts

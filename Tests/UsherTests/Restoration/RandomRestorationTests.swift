@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Whatever a user did: the snapshot comes back as it was.
+/// After any acts of a user, the snapshot is restored as it was.
 @MainActor struct RandomRestorationTests {
   /// Set `USHER_SESSIONS` for more of them, and `USHER_SEED` for others.
   @Test func `Random windows are restored as they were saved`() throws {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What a start makes today is known by what it had made: by name, or else by its place.
+/// Screens of a start are recognized by the names of their types, or else by their places.
 @MainActor struct RenamedScreenTests {
   private final class Shelf: Screen {}
   private final class Catalog: Screen {}

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Standing again where one stood.
+/// Restoring a window.
 @MainActor struct RestorationTests {
   @Test func `A window is restored`() throws {
     let before = try HouseWindow()

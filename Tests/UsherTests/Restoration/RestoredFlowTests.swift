@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Flows that came back, and who gets their results.
+/// Restored flows, and the receivers of their results.
 @MainActor struct RestoredFlowTests {
   private func snapshot() throws -> Snapshot {
     let window = try HouseWindow()

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Which new node is which saved one, where an app or its routes make something else than they did.
+/// The identity of restored nodes if an app or its routes make other nodes than before.
 @MainActor struct RestoredIdentityTests {
   private final class Home: Screen {}
   private final class News: Screen {}

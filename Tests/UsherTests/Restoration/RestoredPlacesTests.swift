@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Flows and screens that come back where they stood, wherever that was.
+/// Flows and screens that are restored in any place.
 @MainActor struct RestoredPlacesTests {
   private enum Places: DurableRoute {
     static let tag = "places"
@@ -79,7 +79,7 @@ import UsherTesting
     return director
   }
 
-  /// What the user does in one window is there in the next.
+  /// Expects that the user's place in one window is restored in the next.
   private func expectReturn(
     as sketch: String, of lobby: () -> Lobby, after body: (Lobby) -> Void
   ) throws {
@@ -92,7 +92,7 @@ import UsherTesting
     #expect(try again.start(restoring: before.snapshot()).isComplete)
     #expect(again.tree.renumbered == before.tree.renumbered)
     #expect(again.outlived.isEmpty)
-    // What came back is saved as it was.
+    // The restored window is saved as it was.
     let last = try director(lobby())
     #expect(try last.start(restoring: again.snapshot()).isComplete)
     #expect(last.tree.renumbered == before.tree.renumbered)

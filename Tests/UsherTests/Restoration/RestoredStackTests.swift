@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What a route had pushed onto the stack of another flow comes back there.
+/// Screens that a route had pushed onto the stack of another flow are restored there.
 @MainActor struct RestoredStackTests {
   /// A stack with a screen, onto which a route pushes a flow whose routes fill an empty stack.
   private func guest(by start: RandomApp.Step) -> RandomApp {

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Numbers come back with all their digits.
+/// Numbers are restored with all their digits.
 @MainActor struct SavedNumberTests {
   private enum PriceRoute: DurableRoute {
     static let tag = "price"

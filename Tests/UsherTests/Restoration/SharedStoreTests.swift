@@ -25,7 +25,7 @@ import UsherTesting
     let victims = [try Victim(store), try Victim(store)]
     for victim in victims { #expect(victim.lives(forLines: 200, 0) >= 200) }
     #expect(victims.map { $0.complained() } == ["", ""])
-    // What killed processes were writing goes as the store is read.
+    // Drafts of killed processes are removed when the store is read.
     #expect(try store.read() != nil)
     #expect(try files == ["window.json"])
   }

@@ -8,7 +8,7 @@ struct Victim {
   private let output = Pipe()
   private let complaints = Pipe()
 
-  /// Starts it; where the disk is full, it can write nothing to any file.
+  /// Starts the process; on a full disk, it cannot write to any file.
   init(_ store: SnapshotFile, onFullDisk: Bool = false) throws {
     let program = Self.folder.appending(path: "UsherVictim").path(percentEncoded: false)
     process.executableURL = URL(filePath: "/bin/sh")
@@ -19,7 +19,7 @@ struct Victim {
     try process.run()
   }
 
-  /// Where this very test was built.
+  /// The folder in which this test was built.
   private static var folder: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let place = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
@@ -43,7 +43,7 @@ struct Victim {
     return lines.last.flatMap { Int($0) } ?? 0
   }
 
-  /// What it complained of, once it has been killed; one line for each save that failed.
+  /// Returns its complaints after it was killed; one line for each save that failed.
   func complained() -> String {
     String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What routes stand for: every kind of transition, by the route that makes it.
+/// The transitions of routes: every kind of transition, by the route that makes it.
 @MainActor struct SceneTransitionTests {
   enum Step: Route {
     case start

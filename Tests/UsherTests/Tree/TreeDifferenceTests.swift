@@ -58,7 +58,7 @@ import UsherTesting
   }
 }
 
-/// Makes random trees from containers that may stand in several of them.
+/// Makes random trees from containers that several of them may share.
 @MainActor private struct Forest {
   private let owner: CoordinatorID
   private var parts: [Node]
@@ -78,7 +78,7 @@ import UsherTesting
     _ levels: Int, _ free: inout [Node], _ random: inout SplitMix64
   ) -> Node {
     if let part = free.last, Int.random(in: 0..<2, using: &random) == 0 {
-      // What is inside a container moves with it.
+      // The content of a container moves with it.
       free.removeLast()
       let inside = Set(SceneTree(root: part).nodes.map(\.id))
       free.removeAll { !inside.isDisjoint(with: SceneTree(root: $0).nodes.map(\.id)) }

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What no edit makes of a tree: a node in two places, or levels without end.
+/// Trees that no edit makes: a node in two places, or endless levels.
 @MainActor struct TreeLimitsTests {
   private let owner = CoordinatorID(seed: 1, number: 1)
 

@@ -19,7 +19,7 @@ import UsherUIKit
     UITab(title: name, image: nil, identifier: name) { _ in Page(name) }
   }
 
-  /// A window that shows what a coordinator in Director's style builds.
+  /// A window with a layout that a coordinator in Director's style builds.
   private func rig(_ bar: UITabBarController, traits: UITraitCollection = .pad) async throws -> Rig
   {
     let flow = BarCoordinator(bar)

@@ -48,7 +48,7 @@ import UsherUIKit
   }
 }
 
-/// Counts what is shown, as analytics do.
+/// Counts shown screens, as analytics do.
 private final class CountingStack: UINavigationController {
   var lines: [String] = []
 

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What the user does to tabs and columns.
+/// The user's actions on tabs and columns.
 @MainActor struct ContainerFactTests {
   private func tabs() async throws -> Rig {
     try await Rig({ _ in

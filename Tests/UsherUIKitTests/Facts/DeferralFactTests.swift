@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What UIKit begins later than it is asked to, animates unasked, or does in the same turn.
+/// Transitions of UIKit that begin late, are animated unasked, or end in the same turn.
 @MainActor struct DeferralFactTests {
   private func deferring(_ titles: String...) async throws -> Rig {
     let rig = try await Rig({ _ in .stack(titles.map { Page($0) }) })

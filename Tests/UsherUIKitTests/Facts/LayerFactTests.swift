@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What the user does to sheets, popovers and alerts.
+/// The user's actions on sheets, popovers and alerts.
 @MainActor struct LayerFactTests {
   @Test func `A sheet that is swiped down is followed`() async throws {
     let rig = try await Rig(stack: "a")

@@ -13,7 +13,7 @@ import UsherUIKit
       }, traits: traits)
   }
 
-  /// The tab that the tree selects, and what stands in the sixth.
+  /// Returns the selected tab of the tree, and the content of the sixth.
   private func state(_ rig: Rig) -> String {
     guard let root = rig.director.tree.root, let selected = root.shape.selected,
       let tab = rig.director.tree.node(selected), let last = root.children.last

@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-/// A window whose model says what its columns are.
+/// A window whose model determines its columns.
 @MainActor private final class Columns {
   let simulation: UIKitSimulation
   let window: UIWindow

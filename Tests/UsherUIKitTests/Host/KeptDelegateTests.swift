@@ -4,7 +4,8 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// The delegates that the app has set are notified of everything, and stand alone again in the end.
+/// The delegates that the app has set are notified of everything, and are set alone again in the
+/// end.
 @MainActor struct KeptDelegateTests {
   @Test
   func `The app's own delegate of pages is notified of swipes, and its data source is restored`()

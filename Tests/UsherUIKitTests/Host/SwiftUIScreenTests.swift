@@ -42,7 +42,7 @@ import UsherUIKit
     controller as? UIHostingController<AnyView>
   }
 
-  /// Shows on the renderer what a hosting controller holds.
+  /// Shows the content of a hosting controller on the renderer.
   private func renderer(of controller: UIHostingController<AnyView>) -> Renderer {
     let renderer = Renderer { controller.rootView }
     renderer.settle()

@@ -38,7 +38,8 @@ import UsherUIKit
     }
   }
 
-  /// The display shows the tree, nothing went wrong, and nothing is kept but what the test holds.
+  /// Expects that the display shows the tree, nothing went wrong, and only the test retains
+  /// objects.
   func expectOrder(
     _ outline: String, holding held: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -6,7 +6,8 @@ import Usher
 import UsherDI
 import UsherUIKit
 
-/// View controllers that were drawn are made by type, with what their initializers need.
+/// View controllers of storyboards and nibs are made by type, with their initializers'
+/// dependencies.
 @MainActor struct DrawnScreenTests {
   @Test func `A view controller of a storyboard is made by type, with what its initializer needs`()
     async throws

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// How a view controller declares that it is presented, and where it cannot stand.
+/// A view controller's declared presentation style, and its forbidden places.
 @MainActor struct DeclaredStyleTests {
   final class Builder: ViewCoordinator {
     private let controller: UIViewController

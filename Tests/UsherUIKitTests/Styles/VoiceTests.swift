@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What VoiceOver says and where its focus goes, and what moves for whom that is unwell.
+/// The announcements and the focus of VoiceOver, and animations with reduced motion.
 @MainActor struct VoiceTests {
   @Test func `VoiceOver says the title of the screen in front once it is there`() async throws {
     let rig = try await Rig(stack: "Home")

@@ -3,7 +3,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// The app's own code in a random program: it does what nobody has told the director.
+/// The app's own code in a random program, which acts without the director.
 @MainActor final class HostileApp {
   /// The director of its window, to which it gives commands in the same turn.
   weak var director: SceneDirector?
@@ -12,7 +12,7 @@ import UsherUIKit
   private let stacks = StackForwarder()
   private let tabs = TabsForwarder()
   private let spoiler = Spoiler()
-  /// What it presents itself.
+  /// The controller that the app presents itself.
   private var own: UIViewController?
   /// All that it has asked to present, by which UIKit's complaints name it.
   private var asked: [String] = []
@@ -54,12 +54,13 @@ import UsherUIKit
     }
   }
 
-  /// Whether UIKit complains of the app: what was to present its question may leave in the same turn.
+  /// Returns whether UIKit complains of the app: the presenter of its alert may leave in the same
+  /// turn.
   func caused(_ complaint: String) -> Bool {
     asked.contains { complaint.hasPrefix("Attempt to present \($0) on") }
   }
 
-  /// Dismisses what it has presented itself, a question by an answer.
+  /// Dismisses the app's own presentation, an alert by an answer.
   func answer() {
     guard let own else { return }
     simulation.settle()

@@ -10,7 +10,7 @@ import UsherUIKit
   let device = makeDevice()
   let window: UIWindow
   let director: SceneDirector
-  /// What was refused, in order.
+  /// The refusals, in order.
   private(set) var refusals: [NavigationError] = []
 
   var outline: String { director.tree.outline }

@@ -62,7 +62,7 @@ struct SeatView: ScreenView {
   }
 }
 
-/// Where films come from.
+/// The source of the films.
 protocol Program {
   var films: [Film] { get }
 }

@@ -13,7 +13,7 @@ enum MuseumRoute: DurableRoute {
   case tour(Int)
 }
 
-/// The places of a tour, which stands in a sheet.
+/// The places of a tour in a sheet.
 enum TourRoute: DurableRoute {
   static let tag = "tour"
   case start

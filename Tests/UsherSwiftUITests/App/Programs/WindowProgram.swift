@@ -2,7 +2,7 @@
 @_spi(Test) import SwiftUI
 import UsherTesting
 
-/// What happens to the windows of an app, in order.
+/// The acts on the windows of an app, in order.
 struct WindowProgram {
   var acts: [Act]
   var behaviors: Set<Renderer.Behavior>
@@ -32,7 +32,7 @@ struct WindowProgram {
     case restart(Damage, link: Int?)
   }
 
-  /// What may be wrong with what a scene has kept.
+  /// The damage to a scene's stored data.
   enum Damage: CaseIterable {
     case none, bytes, truncated, empty, foreign, older
   }

@@ -12,7 +12,7 @@ import UsherTesting
   private(set) var museum: Museum
   private(set) var renderer: Renderer
   private(set) var violations: [String] = []
-  /// The renderers of processes that were killed, which have to outlive what still runs out.
+  /// The renderers of killed processes, which have to outlive their remaining work.
   private var former: [Renderer] = []
 
   init(_ program: WindowProgram) {
@@ -100,11 +100,11 @@ extension WindowSession {
     if damage == .none, link == nil { compare(kept) }
     if renderer.windows.isEmpty { renderer.openWindow() }
     if let link, !link.count.isMultiple(of: 2) { open(link) }
-    // Killed at once, it would keep what is damaged.
+    // Killed at once, it would keep the damaged data.
     if damage != .none { await settle("a start with \(damage)") }
   }
 
-  /// Before anything moves, each window stands where it stood, as far as the guard agrees.
+  /// Checks that each window is restored as far as the guard allows, before anything moves.
   private func compare(_ kept: [Renderer.KeptWindow]) {
     guard museum.visits.count == kept.count else {
       return note("\(kept.count) windows were kept, and \(museum.visits.count) came back")
@@ -125,7 +125,7 @@ extension WindowSession {
 
 /// At rest.
 extension WindowSession {
-  /// Lets everything come to rest, and checks what has to hold then.
+  /// Waits until everything is at rest, and checks the laws.
   private func settle(_ place: String) async {
     for _ in 0..<60 {
       guard await rest() else { continue }
@@ -134,7 +134,8 @@ extension WindowSession {
     note("\(place): nothing comes to rest:\n\(renderer.windows.map(\.outline))")
   }
 
-  /// Passes time on the device and turns; where that ends nothing, time of the director's clock as well.
+  /// Passes time on the device and turns; if that changes nothing, time of the director's clock as
+  /// well.
   private func rest() async -> Bool {
     museum.curtain.call()
     for _ in 0..<4 {

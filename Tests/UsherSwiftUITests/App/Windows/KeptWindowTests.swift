@@ -5,7 +5,7 @@ import Testing
 @_spi(Test) import UIKit
 import UsherSwiftUI
 
-/// What scenes keep of windows, and what windows make of it.
+/// The data that scenes store for windows, and their restoration.
 @MainActor struct KeptWindowTests {
   private let museum = Museum(seed: 1)
 

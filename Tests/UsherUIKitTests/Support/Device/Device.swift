@@ -2,10 +2,10 @@
 import Foundation
 import UIKit
 
-/// What a test needs of a device: a window, time, and a user's hand.
+/// A device for tests: a window, time, and a user.
 ///
-/// On Linux it is simulated. On Apple's systems it is a real one; what no public interface can do there,
-/// such as a swipe that stops halfway, is for tests on the simulation alone.
+/// On Linux it is simulated. On Apple's systems it is a real one; actions without a public
+/// interface there, such as a swipe that stops halfway, are only in tests on the simulation.
 @MainActor protocol Device: AnyObject {
   /// UIKit's complaints.
   var complaints: [String] { get }
