@@ -1,4 +1,4 @@
-/// Something that an app can do, for Siri, Spotlight and shortcuts.
+/// An action of an app, for Siri, Spotlight and shortcuts.
 public protocol AppIntent: Sendable {
   /// The type of the intent's result.
   associatedtype PerformResult: IntentResult
@@ -6,9 +6,9 @@ public protocol AppIntent: Sendable {
   static var title: LocalizedStringResource { get }
   /// A Boolean value that indicates whether the app comes to the front first.
   static var openAppWhenRun: Bool { get }
-  /// Makes one, which is given its parameters afterwards.
+  /// Creates an intent, whose parameters are set afterwards.
   init()
-  /// Does it.
+  /// Performs the intent.
   func perform() async throws -> PerformResult
 }
 
@@ -23,7 +23,7 @@ extension AppIntent {
 public protocol IntentResult: Sendable {}
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
-  /// Nothing to be shown or said.
+  /// Returns a result without output.
   public static func result() -> Self { IntentResultContainer() }
 }
 

@@ -14,7 +14,7 @@ open class NSUserActivity: NSObject {
   open var targetContentIdentifier: String?
   /// A Boolean value that indicates whether another device may continue the activity.
   open var isEligibleForHandoff = true
-  /// The name that a relaunch looks for.
+  /// The identifier of the restored activity.
   open var persistentIdentifier: String?
   /// The entries of the state that a search keeps.
   open var requiredUserInfoKeys: Set<String>?
@@ -33,7 +33,7 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Returns it as the system hands it over elsewhere, with all entries or with some.
+  /// Returns the activity as the system delivers it, with all entries or with some.
   package func copied(keeping keys: Set<String>?) -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     (copy.title, copy.webpageURL) = (title, webpageURL)
@@ -46,10 +46,10 @@ open class NSUserActivity: NSObject {
   /// Marks the activity as the user's current one.
   open func becomeCurrent() {}
 
-  /// Ends it.
+  /// Ends the activity.
   open func invalidate() { isInvalid = true }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of an activity that a web link began.
+/// The type of an activity from a web link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -2,7 +2,7 @@ extension ModelContainer {
   /// The problems of its registrations, by the reasons that a container reports.
   var faults: Set<String> { Set(entries.flatMap { faults(of: $0) }) }
 
-  /// Which of its registrations something is wrong with.
+  /// Returns the registrations that have problems.
   var faulty: [Int] { entries.indices.filter { !faults(of: entries[$0]).isEmpty } }
 
   private func faults(of entry: Entry) -> [String] {

@@ -20,14 +20,15 @@ extension ModelContainer {
     var asked: Making?
   }
 
-  /// A callback that waits; a type, since functions with typed errors are no elements before iOS 18.
+  /// A waiting callback; a type, since collections cannot hold functions with typed errors before
+  /// iOS 18.
   struct Waiting {
     /// The number of known instances before the ones that it completes.
     let mark: Int
     let run: () throws(Failure) -> Void
   }
 
-  /// An instance that is known, or held by one that is, while others are being made.
+  /// An instance that is known, or held by a known one, while others are being made.
   final class Known {
     let entry: Entry
     let container: ModelContainer
@@ -85,7 +86,7 @@ extension ModelContainer {
     }
   }
 
-  /// Runs the callback of an instance that nothing keeps.
+  /// Runs the callback of an instance without a lifetime.
   func after(_ entry: Entry, _ call: Call) throws(Failure) {
     let (known, mark) = (Known(entry, self) { _ in }, weather.known.count)
     if weather.depth > 0 { weather.known.append(known) }
@@ -106,7 +107,7 @@ extension ModelContainer {
       known.isComplete = true
       return
     }
-    // Whose callbacks began since then has it, though it is not complete.
+    // Callbacks that began since then may have the instance, although it is incomplete.
     let first = weather.callbacks.dropFirst(making.level).first?.mark ?? mark
     making.waiting.append(
       Waiting(mark: first) { [self] () throws(Failure) in

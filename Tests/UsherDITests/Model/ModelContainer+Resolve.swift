@@ -30,7 +30,7 @@ extension ModelContainer {
     }
   }
 
-  /// One of many, which is made when it is first asked for.
+  /// A lazy element of a collection, which is made on first use.
   private func later(_ entry: Entry) -> @MainActor () throws -> Item {
     var item: Item?
     return { [self] in

@@ -1,4 +1,4 @@
-/// A container as one would write it without a thought for speed, to compare with.
+/// A naive container without optimizations, as the reference of comparisons.
 @MainActor final class ModelContainer {
   enum Failure: String, Error {
     case missing
@@ -78,7 +78,7 @@
     entries = registering.plans.map { Entry($0, self) }
   }
 
-  /// Lets the parent know of it, once nothing speaks against it.
+  /// Adds the container to its parent once it is valid.
   func join() { parent?.children.append(self) }
 
   func entry(_ ordinal: Int, isNamed: Bool = false) -> Entry? {
@@ -147,7 +147,7 @@
     }
   }
 
-  /// Tells itself and those above of ends that were not awaited.
+  /// Reports ends that were not awaited, here and in outer containers.
   func reportUnawaited(_ entries: some Sequence<Entry>) {
     guard entries.contains(where: \.plan.isClosing) else { return }
     for container in sequence(first: self, next: \.parent) { container.problems += 1 }

@@ -1,10 +1,10 @@
 import UsherDI
 import UsherTesting
 
-/// One registration, as random as the test wants it.
+/// A random registration.
 struct Plan: Sendable {
   enum Life: CaseIterable { case transient, graph, shared, weak, scoped, staged }
-  /// The scopes that there are: one of a tag, one of a coordinator.
+  /// The kinds of scopes: one of a tag, one of a coordinator.
   enum Scope: CaseIterable { case session, stage }
   enum Origin: CaseIterable { case initializer, closure, value, asynchronous }
   enum Form: CaseIterable { case direct, named, optional, all, lazy, provider, alias, allLater }
@@ -66,7 +66,7 @@ struct Wrap: Sendable {
   let part: Plan.Part?
 }
 
-/// All that one container registers.
+/// The registrations of one container.
 struct Registering: Sendable {
   var plans: [Plan] = []
   var wraps: [Wrap] = []
@@ -113,7 +113,7 @@ extension Plan {
     Plan.part(below: isKept || life == .graph ? count : ordinal, among: count, &random)
   }
 
-  /// Leaves nothing that is not known before it runs.
+  /// Makes all dependencies known before closures run.
   mutating func makeTransparent() {
     after = nil
     if origin == .closure { origin = .initializer }
@@ -159,7 +159,7 @@ extension Registering {
     wraps.append(Wrap(ordinal: ordinal, isNamed: plan.isNamed, part: part))
   }
 
-  /// Registers all services, with nothing that the model finds fault with.
+  /// Returns registrations of all services, in which the model finds no problem.
   @MainActor static func sound(_ weather: Weather, _ random: inout SplitMix64) -> Registering {
     var all = Registering()
     all.isOpaque = !random.chance(3)

@@ -43,7 +43,7 @@ extension Play {
     for (part, expected) in zip(real.parts, item.parts) { compare(part, expected) }
   }
 
-  /// Compares how a container began, where something may have spoken against it.
+  /// Compares the start of a container, with and without problems.
   mutating func compareFailures(_ error: ContainerError?, _ faults: Set<String>, _ eager: Int) {
     let reasons = error?.problems.map(\.reason.description) ?? []
     guard faults.isEmpty else {

@@ -30,7 +30,7 @@ import UsherTesting
     }
   }
 
-  /// Makes the container at the top; returns whether all was made that had to be.
+  /// Makes the outermost container; returns whether all eager instances were made.
   private mutating func begin(_ registering: Registering) throws -> Bool {
     let (model, weather) = (ModelContainer(registering, weather), weather)
     let failures = model.makeEager()
@@ -75,7 +75,7 @@ import UsherTesting
     compare(Result { try Things.resolve(part, in: container) }, expected)
   }
 
-  /// Resolves with an argument, which sometimes is none that is taken.
+  /// Resolves with an argument, which sometimes does not fit.
   private mutating func give(in index: Int) throws {
     let (container, model) = pairs[index]
     let ordinal = Int.random(in: 0..<Self.size, using: &random)
@@ -141,7 +141,7 @@ import UsherTesting
     pairs.append((child, model))
   }
 
-  /// A child that registers something else, sound or not.
+  /// Makes a child with other registrations, valid or not.
   private mutating func override(in index: Int) throws {
     let (container, parent) = pairs[index]
     guard !parent.isEnded else { return }

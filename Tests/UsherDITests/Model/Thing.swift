@@ -1,6 +1,6 @@
 import UsherDI
 
-/// Services that differ in their type only: `Thing<S<S<Z>>>` is the third.
+/// Services that differ only in their types: `Thing<S<S<Z>>>` is the third.
 protocol Ordinal: SendableMetatype {}
 enum Z: Ordinal {}
 enum S<T: Ordinal>: Ordinal {}
@@ -60,10 +60,10 @@ extension Thing: Gift {
   var flight: ModelContainer.Entry?
 }
 
-/// The coordinator whose scope there is.
+/// The coordinator of a scope.
 final class StageCoordinator: Coordinator {}
 
-/// A dependency as an initializer may spell it.
+/// A dependency in one of the forms of an initializer's parameter.
 @MainActor protocol Form: SendableMetatype {
   associatedtype Value
   static var name: Name? { get }

@@ -40,7 +40,7 @@ indirect enum Act {
   case sequence(by: Int, [Act])
   case task(by: Int, [Act])
   case model(Scene)
-  /// From now on no tree may hold certain nodes.
+  /// Bars certain nodes from every tree from now on.
   case bar(Int, Ruling)
   case unbar
   case reevaluate

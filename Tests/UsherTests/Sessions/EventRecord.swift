@@ -6,7 +6,7 @@ import Usher
   private static let refusals: Set<NavigationError.Reason> = [
     .denied, .redirected, .impossible, .unknown, .loop, .preparation,
   ]
-  /// The tree that the admitted transactions make, from nothing.
+  /// The tree that the admitted transactions make from an empty one.
   private(set) var tree = SceneTree()
   private(set) var living: Set<CoordinatorID> = []
   private(set) var started: [CoordinatorID] = []

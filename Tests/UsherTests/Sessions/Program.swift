@@ -14,7 +14,7 @@ struct Program {
   var whims = 0
 }
 
-/// One thing that happens, and how the host takes it: 0 is well.
+/// One act, with the host's reaction to it: 0 is the normal one.
 struct Move {
   var act: Act
   var chaos = 0

@@ -1,6 +1,6 @@
 import Usher
 
-/// Holds something weakly.
+/// A weak reference to an object.
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 }
@@ -22,7 +22,7 @@ struct Weak<Object: AnyObject> {
   }
 }
 
-/// An alert, and how often it was answered.
+/// An alert, with the number of its answers.
 @MainActor final class AlertRecord {
   /// A Boolean value that indicates whether a coordinator asked, not a guard's redirect.
   private let isAsked: Bool
@@ -54,14 +54,14 @@ struct Weak<Object: AnyObject> {
   func take(_ outcome: Outcome<Int>) { count += 1 }
 }
 
-/// A start, and how it ended.
+/// A start and its outcome.
 @MainActor final class FlowRecord {
   let flow: Flow<Int>
   private let part: Part
   var given: Int?
   private(set) var outcomes: [Outcome<Int>] = []
 
-  /// Its player, unless that is not made yet, or gone.
+  /// The player of the flow, if it exists.
   var child: Player? { part.player }
 
   init(_ flow: Flow<Int>, _ part: Part) {

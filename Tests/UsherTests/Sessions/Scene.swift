@@ -7,7 +7,7 @@ struct Scene {
   var key: Int?
   var children: [Scene]
   var selected: Int
-  /// None or one.
+  /// No scene or one.
   var presenting: [Scene]
 
   init(
@@ -22,7 +22,7 @@ struct Scene {
     self.presenting = presenting
   }
 
-  /// The model, as one that is read back from a tree says it.
+  /// Returns the model in the form in which it is read back from a tree.
   var model: SceneModel {
     var model = SceneModel(
       kind.rawValue, data: ["about": "\(data)"], children: children.map(\.model),

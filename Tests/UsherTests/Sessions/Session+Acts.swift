@@ -40,7 +40,7 @@ extension Session {
       "Sure?", buttons: [.cancel("No"), .destructive("Yes")], style: isDialog ? .dialog : .alert)
   }
 
-  /// Remembers a command, to see that it completes.
+  /// Records a command, to check its completion.
   @discardableResult
   func keep(_ navigation: NavigationHandle) -> NavigationHandle {
     navigations.append(NavigationRecord(navigation))
@@ -55,8 +55,8 @@ extension Session {
   /// Returns whether coordinators may act once more.
   func mayReact() -> Bool {
     reactions += 1
-    // A guard that always leads to a flow that asks for something is the program's own circle, and so
-    // is a flow that empties its window whenever that is filled again.
+    // A guard that always redirects to a flow with a request of its own is the program's own
+    // circle, and so is a flow that empties its window whenever that is filled again.
     let isOwnCircle = leads > 0 || rootBuilds > Self.mostBuilds
     if reactions == Self.mostReactions && !isOwnCircle { violate("It never ends.") }
     return reactions < Self.mostReactions

@@ -3,7 +3,7 @@ import UsherExplorer
 import UsherTesting
 
 extension Session {
-  /// Closes the window, or just releases it, and looks whether anything stays.
+  /// Closes the window, or just releases it, and checks that nothing is left.
   func end() async {
     if director != nil { await leave() }
     shelf = []
@@ -99,7 +99,7 @@ extension Session {
 }
 
 extension Session {
-  /// The journal makes the same trees on its own; of some sessions, also once it has been written.
+  /// Checks that the journal alone makes the same trees; for some sessions, also after encoding.
   fileprivate func checkJournal() {
     guard let journal = recording?.journal else { return violate("Nothing was recorded.") }
     do {

@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// Of those that end by one commit, the one started last ends first.
+  /// Checks that of flows that one commit ends, the one started last ends first.
   private func noteOrder(of player: Player) {
     guard let parent = player.parent as? Player, let tree = director?.tree else { return }
     let start = started.firstIndex { $0.object === player } ?? 0

@@ -4,7 +4,7 @@ import UsherTesting
 
 /// The nodes that a session's guard bars, and its verdict on them.
 struct Bar {
-  /// Nodes whose number leaves this rest may not be in a tree.
+  /// The remainder of the numbers of barred nodes.
   var rest: Int?
   var ruling = Ruling.deny
   /// A Boolean value that indicates whether the policy was reevaluated with this ruling.
@@ -58,7 +58,7 @@ extension Session {
         self.map { .start($0.makePlayer(spec), as: .root) } ?? .none
       }
     case .enter(let front):
-      // A display that is taken away is taken from under the finger.
+      // Disconnecting the display cancels a gesture on it.
       if front.phase == .disconnected { rules.cancelGesture() }
       director.windowDidEnter(front.phase)
     case .close: director.close()

@@ -42,7 +42,8 @@ extension Session {
     }
   }
 
-  /// Law 3: who lives has a node, or embedded one that does; and who has a node lives.
+  /// Law 3: a living coordinator has a node, or embeds one that has; and a coordinator with a node
+  /// is alive.
   func checkLiving(_ director: SceneDirector) {
     let owners = Set(director.tree.all.map(\.owner))
     for owner in owners where !record.living.contains(owner) { violate("\(owner) is not alive.") }

@@ -3,7 +3,7 @@ import UsherExplorer
 import UsherTesting
 
 extension Session {
-  /// Lets everybody on the main actor have a few turns.
+  /// Waits for a few turns of the main actor.
   func turns(_ count: Int) async {
     for _ in 0..<count { await passTurn() }
   }
@@ -17,9 +17,9 @@ extension Session {
     }
   }
 
-  /// Lets everybody have turns until something has come, or is not to be expected any more.
+  /// Waits until a condition is met, or is not expected any more.
   ///
-  /// On a busy machine a turn may be long in coming, so a moment of real time must have passed too.
+  /// On a busy machine a turn may be delayed, so a moment of real time has to pass as well.
   func turns(until isSo: () -> Bool) async {
     let patience = ContinuousClock.now.advanced(by: .milliseconds(200))
     var count = 0
@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// Moves the clock on, past every limit of a step; the display itself is never that slow.
+  /// Advances the clock past every limit of a step; the display itself is never that slow.
   func wait() async {
     await turns(3)
     rules.finishTransition()
@@ -37,9 +37,10 @@ extension Session {
     await passLimits()
   }
 
-  /// Moves the clock past the limits of the display, which are half of a step's, and then past that.
+  /// Advances the clock past the limits of the display, which are half of a step's, and then past
+  /// that.
   ///
-  /// Which of two sleepers runs first is not known where both are woken at once.
+  /// The order of two sleepers that are woken at once is undefined.
   private func passLimits() async {
     for _ in 0..<2 {
       clock.jump(by: .seconds(2))
@@ -60,11 +61,11 @@ extension Session {
     }
   }
 
-  /// Lets all that is under way end, and looks whether everything is as it should be.
+  /// Waits for everything that runs, and checks the laws at rest.
   func settle() async {
     guard let director else { return }
     await calm(director)
-    // An app may ask something of its own once more while its first question is answered.
+    // An app may present another alert of its own while its first one is answered.
     for _ in 0..<2 where director.tree != rules.shown {
       director.report(.dismissed(NodeID(seed: 7, number: 1)))
       await calm(director)
@@ -94,7 +95,7 @@ extension Session {
       && (mayBeOpen || openAlerts <= shownAlerts(of: tree))
   }
 
-  /// Steps run to their ends, and those whose completion never comes are looked at again.
+  /// Runs steps to their ends, and checks those whose completion never comes.
   private func calm(_ director: SceneDirector) async {
     await turns { runningTasks == 0 }
     connect(director)
@@ -129,7 +130,7 @@ extension DisplayOfTurns {
   var isMoving: Bool { false }
 }
 
-/// A display that does something where its platform promises nothing, the same for the same seed.
+/// A display with different behavior if its platform leaves it open, the same for the same seed.
 @MainActor protocol DisplayOfWhims {
   func takeWhims(seed: Int)
 }

@@ -38,9 +38,9 @@ extension Session {
     (bar.isAsked, bar.isApplied) = (false, false)
   }
 
-  /// Takes a screen that was put away, to be shown by anybody.
+  /// Takes a screen from the shelf, to be shown by any coordinator.
   ///
-  /// The coordinator of a model is no player, and notes no appearances.
+  /// The coordinator of a model is no player, and records no appearances.
   func takeShelved(for coordinator: Coordinator) -> PlayedScreen? {
     let screen = shelf.popLast()
     if !(coordinator is Player) { screen?.maker = nil }
@@ -92,7 +92,7 @@ extension SceneTree {
 }
 
 extension Node {
-  /// This one and all below it.
+  /// The node and all below it.
   var all: [Node] { [self] + children.flatMap(\.all) }
 }
 

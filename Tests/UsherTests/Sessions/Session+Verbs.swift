@@ -64,7 +64,7 @@ extension Session {
     }
   }
 
-  /// Says something else of a screen, to be read again.
+  /// Changes the data of a screen, to be read again.
   func change(_ screen: PlayedScreen, _ leave: Leave) -> PlayedScreen {
     screen.title = "\(leave.rawValue) \(screens.count)"
     screen.dismissal = leave.dismissal

@@ -2,7 +2,7 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// One program played on a director with a hostile host, and every law that it broke.
+/// One program played on a director with a hostile host, and the laws that it broke.
 @MainActor final class Session {
   let program: Program
   let clock = StageClock()
@@ -18,7 +18,7 @@ import UsherTesting
   var lives: [Life] = []
   var screens: [Weak<PlayedScreen>] = []
   var scopes: [Weak<PlayedScope>] = []
-  /// In the order in which they started, as their events come.
+  /// The players in the order of their start.
   var started: [Weak<Coordinator>] = []
   var shelf: [PlayedScreen] = []
   var attempts: [DismissalAttempt] = []
@@ -132,7 +132,7 @@ import UsherTesting
     let (reactions, facts, leads) = (reactions, record.facts, leads)
     let width = director?.width
     self.act(act, as: nil)
-    // A layout that guards have kept from its width follows as soon as they seem to allow it.
+    // A layout that guards have kept from its width follows as soon as they allow it.
     guard reactions == self.reactions, facts == record.facts, leads == self.leads,
       width == director?.width, navigations.count == count + 1
     else { return }

@@ -1,4 +1,4 @@
-/// Entries of the menu bar, if there is one.
+/// Items of the menu bar, if there is one.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the commands' content.
   associatedtype Body: Commands
@@ -7,7 +7,7 @@
 }
 
 extension Commands where Body == Never {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -40,7 +40,7 @@ struct MenuKind {
   let content: any View
 }
 
-/// Commands that know their menus themselves.
+/// Commands that create their menus themselves.
 @MainActor protocol PrimitiveCommands { var menus: [MenuKind] { get } }
 
 extension EmptyCommands: PrimitiveCommands { var menus: [MenuKind] { [] } }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// Opens links.
+/// An action that opens links.
 @MainActor @preconcurrency public struct OpenURLAction {
   private let handler: (URL) -> Result
 
@@ -14,9 +14,9 @@ public import UIKit
   /// The result of opening a link.
   public struct Result: Sendable {
     private let name: String
-    /// It was opened.
+    /// The link was opened.
     public static let handled = Result(name: "handled")
-    /// It was not.
+    /// The link was not opened.
     public static let discarded = Result(name: "discarded")
   }
 }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Takes links that open the app.
+  /// Handles links that open the app.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(LinkModifier(action: action))
   }

@@ -1,4 +1,4 @@
-/// Opens windows.
+/// An action that opens windows.
 @MainActor @preconcurrency public struct OpenWindowAction {
   nonisolated let target: WindowOpener?
   nonisolated init(_ target: WindowOpener?) { self.target = target }
@@ -13,7 +13,7 @@
   }
 }
 
-/// Closes windows.
+/// An action that closes windows.
 @MainActor @preconcurrency public struct DismissWindowAction {
   nonisolated let target: WindowOpener?
   nonisolated init(_ target: WindowOpener?) { self.target = target }

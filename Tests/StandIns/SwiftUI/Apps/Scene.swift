@@ -7,7 +7,7 @@
 }
 
 extension Scene where Body == Never {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -32,7 +32,7 @@ struct SceneRow { let parts: [any Scene] }
 
 extension SceneRow: Scene { typealias Body = Never }
 
-/// A scene that knows its windows and its menus itself.
+/// A scene that creates its windows and its menus itself.
 @MainActor protocol PrimitiveScene {
   var groups: [WindowKind] { get }
   var menus: [MenuKind] { get }

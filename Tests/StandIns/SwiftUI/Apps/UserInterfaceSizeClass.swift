@@ -1,8 +1,8 @@
 /// The amount of space in one direction.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little.
+  /// Little space.
   case compact
-  /// Much.
+  /// Much space.
   case regular
 }
 

@@ -1,4 +1,4 @@
-/// Windows of one kind.
+/// A group of windows of one kind.
 public struct WindowGroup<Content: View> {
   let kind: WindowKind
 

@@ -4,17 +4,17 @@ public import Observation
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// The values that views below read.
+/// The values of the views below.
 public struct EnvironmentValues: CustomStringConvertible {
   private final class Stamp {}
   private var stamp = Stamp()
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes values that are all at their defaults.
+  /// Creates values that are all defaults.
   public init() {}
 
   /// The value of a key.

@@ -69,7 +69,7 @@ final class PartLocation<Whole, Value>: Location<Value> {
   }
 }
 
-/// A location seen as one of another type.
+/// A location with a value of another type.
 final class MappedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let read: (Base) -> Value

@@ -48,7 +48,7 @@ public func withTransaction<Result>(
   return try Ambient.$transaction.withValue(parts, operation: body)
 }
 
-/// Changes state in a transaction of which one property is set.
+/// Changes state in a transaction with one property.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

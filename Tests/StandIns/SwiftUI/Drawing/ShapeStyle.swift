@@ -14,7 +14,7 @@ public struct Color: Hashable, ShapeStyle {
   public static let gray = Color(name: "gray")
   /// Blue.
   public static let blue = Color(name: "blue")
-  /// Nothing to be seen.
+  /// No color.
   public static let clear = Color(name: "clear")
 }
 
@@ -30,20 +30,20 @@ extension Color: PrimitiveView {
 /// The foreground color in different strengths.
 public struct HierarchicalShapeStyle: ShapeStyle {
   fileprivate let level: Int
-  /// As strong as can be.
+  /// The strongest color.
   public static let primary = HierarchicalShapeStyle(level: 1)
-  /// Less strong.
+  /// A weaker color.
   public static let secondary = HierarchicalShapeStyle(level: 2)
-  /// Less strong still.
+  /// A still weaker color.
   public static let tertiary = HierarchicalShapeStyle(level: 3)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// As strong as can be.
+  /// The strongest color.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  /// Less strong.
+  /// A weaker color.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// Less strong still.
+  /// A still weaker color.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }
 
@@ -58,7 +58,7 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// Which parts of a shape are inside.
+/// The rule for the inside of a shape.
 public struct FillStyle: Equatable, Sendable {
   /// Fills every part.
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
@@ -78,7 +78,7 @@ extension Path {
     callback(&self)
   }
 
-  /// The smallest rectangle that holds it.
+  /// The smallest rectangle that contains the path.
   public var boundingRect: CGRect {
     let xs = corners.flatMap { [$0.minX, $0.maxX] }
     let ys = corners.flatMap { [$0.minY, $0.maxY] }

@@ -5,9 +5,9 @@ import Observation
   let initial: Value
   var cell: FocusCell<Value>?
 
-  /// Begins without focus.
+  /// Creates a state without focus.
   public init() where Value == Bool { initial = false }
-  /// Begins without focus.
+  /// Creates a state without focus.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
   /// The value of the focused field.

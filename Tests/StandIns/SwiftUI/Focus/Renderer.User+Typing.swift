@@ -19,7 +19,7 @@ extension Renderer.User {
   /// Empties the focused field.
   @discardableResult public func clear() -> Bool { edit { _ in "" } }
 
-  /// Presses return: the keyboard goes, unless the app asks for the focus again.
+  /// Presses the return key, which hides the keyboard unless the app sets the focus again.
   @discardableResult public func pressReturn() -> Bool {
     guard let field else { return false }
     let requests = field.focusBinding?.requests
@@ -30,7 +30,7 @@ extension Renderer.User {
     return true
   }
 
-  /// Puts the keyboard away.
+  /// Hides the keyboard.
   @discardableResult public func putKeyboardAway() -> Bool {
     guard field != nil else { return false }
     renderer.run { window.focus.move(to: nil) }

@@ -1,4 +1,4 @@
-/// A field for a text that nobody else shall read.
+/// A field for secret text.
 public struct SecureField<Label: View> {
   let field: TextField<Label>
   /// Makes a field with a label.

@@ -1,15 +1,15 @@
 extension View {
-  /// Gives the field the focus while a value says so, and the value while the field has it.
+  /// Binds the focus of the field to a value.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { modifier(FocusModifier(binding: binding, value: value)) }
 
-  /// Gives the field the focus while a condition holds.
+  /// Binds the focus of the field to a condition.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(binding: condition, value: true))
   }
 
-  /// Does something when the user presses return in a field.
+  /// Performs an action when the user presses the return key in a field.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { modifier(SubmitModifier(action: action)) }
@@ -19,7 +19,7 @@ extension View {
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Makes places of their bits.
+  /// Creates triggers with a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// In fields.
   public static let text = SubmitTriggers(rawValue: 1)

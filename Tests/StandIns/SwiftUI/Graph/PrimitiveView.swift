@@ -4,11 +4,11 @@
   func update(_ node: ViewNode)
   /// Returns the visible element of the view, or `nil` if only its parts are visible.
   func describe(_ node: ViewNode) -> Renderer.Element?
-  /// The node shows or hides.
+  /// Called when the node is shown or hidden.
   func shownDidChange(_ node: ViewNode)
   /// Notifies the view that its content has become an empty list, or is no longer one.
   func listDidChange(_ node: ViewNode)
-  /// The node is gone.
+  /// Called when the node was removed.
   func remove(_ node: ViewNode)
   /// Returns the effect of a user's tap, if any.
   func tapAction(_ node: ViewNode) -> (() -> Void)?

@@ -29,7 +29,7 @@ extension ViewNode {
     if wasEmpty != isEmptyList { listDidChange() }
   }
 
-  /// Takes the node out of the tree.
+  /// Removes the node from the tree.
   func remove() {
     guard !isRemoved else { return }
     if renderer.behaves(.appearsWhenRemoved) {
@@ -66,7 +66,7 @@ extension ViewNode {
     for child in children { child.refreshShown() }
   }
 
-  /// The nearest one above, this one included, that passes a test.
+  /// Returns the nearest ancestor, the node included, that passes a test.
   func nearest(_ test: (ViewNode) -> Bool) -> ViewNode? {
     var node: ViewNode? = self
     while let one = node {
@@ -76,7 +76,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Every node below, this one included, in order.
+  /// All nodes below, this one included, in order.
   var all: [ViewNode] { [self] + children.flatMap(\.all) }
 
   /// Complains, once for each kind and place.

@@ -1,7 +1,7 @@
 import Observation
 
 extension ViewNode {
-  /// Runs code whose observed reads bring the node up to date when they change, on the main actor.
+  /// Runs code whose observed values update the node when they change, on the main actor.
   func track<Result>(_ body: () -> Result) -> Result {
     let generation = generation
     return withObservationTracking(body) { [weak self] in
@@ -13,7 +13,7 @@ extension ViewNode {
     if self.generation == generation, !isRemoved { invalidate() }
   }
 
-  /// Asks for the node to be brought up to date.
+  /// Schedules an update of the node.
   func invalidate() {
     guard !isRemoved else { return }
     window.invalidate(self)

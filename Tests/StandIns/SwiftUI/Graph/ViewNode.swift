@@ -13,7 +13,7 @@ import UIKit
   let depth: Int
   unowned let window: Renderer.Window
   private(set) weak var parent: ViewNode?
-  /// The view as it was given.
+  /// The view of the node.
   private(set) var view: any View
   private(set) var environment: EnvironmentValues
   private(set) var children: [ViewNode] = []
@@ -34,7 +34,7 @@ import UIKit
   private(set) var generation = 0
   /// A Boolean value that indicates whether an ancestor makes its rows when they become visible.
   var isLazy = false
-  /// The layer that it lies in.
+  /// The layer of the node.
   weak var layer: Layer?
 
   init(
@@ -52,7 +52,7 @@ import UIKit
   var primitive: (any PrimitiveView)? { view as? any PrimitiveView }
   var renderer: Renderer { window.renderer }
 
-  /// Takes a new value for the same place.
+  /// Updates the node to a new value in the same place.
   func update(to view: any View, in environment: EnvironmentValues) {
     guard !isRemoved else { return }
     let isSameEnvironment = environment.isIdentical(to: self.environment)

@@ -31,10 +31,10 @@ public struct TextInputAutocapitalization: Sendable {
 /// The label of the return key.
 public struct SubmitLabel: Sendable {
   private let name: String
-  /// That typing is done.
+  /// Typing is done.
   public static var done: SubmitLabel { Self(name: "done") }
-  /// That something is done with it.
+  /// The input is used.
   public static var go: SubmitLabel { Self(name: "go") }
-  /// That there is another field.
+  /// Another field follows.
   public static var next: SubmitLabel { Self(name: "next") }
 }

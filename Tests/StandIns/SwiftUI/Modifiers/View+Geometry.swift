@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A space that frames are measured in.
+/// A coordinate space.
 public protocol CoordinateSpaceProtocol {}
 
-/// A space with a name, which is found by equality: a value is not the optional of the same value.
+/// A named space, which is found by equality: a value is not equal to its optional.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
   // As `AnyHashable`, an optional is equal to its wrapped value.
@@ -77,7 +77,7 @@ extension GeometryModifier: PrimitiveModifier {
 struct WidthKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
 extension ViewNode {
-  /// The named spaces around it.
+  /// The named spaces around the node.
   fileprivate var spaces: [NamedCoordinateSpace] {
     var (spaces, node): ([NamedCoordinateSpace], ViewNode?) = ([], self)
     while let one = node {

@@ -9,7 +9,7 @@
 }
 
 extension ToolbarContent where Body == Never {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -35,7 +35,7 @@ extension Never: ToolbarContent {}
 /// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Sendable {
   private let name: String
-  /// As the system likes it.
+  /// The system's default.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   /// The place of the system's back button.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
@@ -47,7 +47,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
 }
 
-/// Something in a toolbar.
+/// An item of a toolbar.
 public struct ToolbarItem<ID, Content: View> { let content: Content }
 
 extension ToolbarItem: ToolbarContent {
@@ -56,7 +56,7 @@ extension ToolbarItem: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// Puts a view into a toolbar.
+  /// Creates an item with a view.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -71,7 +71,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public typealias Body = Never
 }
 
-/// A part of a toolbar that knows its views itself.
+/// A part of a toolbar that creates its views itself.
 @MainActor protocol PrimitiveToolbar { var views: [any View] { get } }
 
 extension ToolbarItem: PrimitiveToolbar {
@@ -94,12 +94,12 @@ extension ToolbarContent {
 }
 
 extension View {
-  /// Puts views into the toolbar.
+  /// Adds views to the toolbar.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(content: ToolbarItem<Void, Content>(content: content)))
   }
 
-  /// Puts items into the toolbar.
+  /// Adds items to the toolbar.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(content: content())) }

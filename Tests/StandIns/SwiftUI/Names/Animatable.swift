@@ -8,7 +8,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// The data of a type without animation.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the only value.
+  /// Creates the only value.
   public init() {}
   /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

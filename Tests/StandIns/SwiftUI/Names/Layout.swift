@@ -45,6 +45,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
 /// A view that a layout places.
 public struct LayoutSubview: Equatable, Sendable {
-  /// The order in which a layout gives views room.
+  /// The priority of the view in a layout.
   public var priority: Double { 0 }
 }

@@ -1,9 +1,9 @@
-/// Screens, of which the last is seen.
+/// A stack of screens, of which the last is visible.
 @MainActor @preconcurrency public struct NavigationStack<Data, Root: View> {
   let root: Root
   let path: PathAccess?
 
-  /// Makes a stack that keeps its path itself.
+  /// Creates a stack that stores its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     (self.root, path) = (root(), nil)
   }
@@ -54,11 +54,11 @@ extension NavigationStack: PrimitiveView {
   let location: any ComparedProperty
   /// A Boolean value that indicates whether all values have one type.
   let isTyped: Bool
-  /// Reads it for a node that is brought up to date when it changes.
+  /// Reads the path for a node, which is updated when it changes.
   let read: (ViewNode) -> [AnyHashable]
-  /// Reads it.
+  /// Reads the path.
   let peek: () -> [AnyHashable]
-  /// Sets all of it.
+  /// Sets the whole path.
   let write: ([AnyHashable]) -> Void
   /// Returns whether the path can hold a value.
   let takes: (AnyHashable) -> Bool

@@ -26,7 +26,7 @@
     node.evaluate()
   }
 
-  /// Makes it anew, without its state.
+  /// Rebuilds the screen without its state.
   func remake() {
     let isAdmitted = node.isAdmitted
     node.remove()
@@ -88,11 +88,11 @@
   weak var owner: ViewNode?
   var identity: AnyHashable?
   var content: () -> any View
-  /// Writes that it is gone.
+  /// Writes that the screen is gone.
   let clear: (() -> Void)?
 }
 
-/// Screens on their way.
+/// Screens in transition.
 @MainActor final class StackMotion {
   weak var before: ViewNode?
   var leaving: [StackEntry]

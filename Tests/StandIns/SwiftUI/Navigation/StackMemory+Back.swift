@@ -17,7 +17,7 @@ extension StackMemory {
     goBack(to: index)
   }
 
-  /// Goes back until so many screens are above the root.
+  /// Goes back until a number of screens is above the root.
   func goBack(to count: Int) {
     guard count >= 0, count < entries.count else { return }
     let gone = entries[count...]
@@ -28,7 +28,7 @@ extension StackMemory {
     if foreign.count < gone.count { write(values) }
   }
 
-  /// Writes a path as the user's hand changed it.
+  /// Writes a path as the user's gesture changed it.
   func write(_ values: [AnyHashable]) {
     // Writing the path may remove the stack at once.
     let node = node

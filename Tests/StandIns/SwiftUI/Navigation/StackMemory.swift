@@ -51,7 +51,7 @@
     made.refreshShown()
   }
 
-  /// Lists the screens as the node's children.
+  /// Sets the screens as the node's children.
   func list() {
     node.setChildren([root].compactMap { $0 } + (entries + leaving).map(\.node))
   }
@@ -99,7 +99,7 @@
     }
   }
 
-  /// The screens have arrived.
+  /// Ends the transition.
   func end(_ motion: StackMotion) {
     guard self.motion === motion else { return }
     self.motion = nil

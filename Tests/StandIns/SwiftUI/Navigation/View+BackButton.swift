@@ -1,5 +1,5 @@
 extension View {
-  /// Takes the back button from the screen, and with it the swipe.
+  /// Hides the back button of the screen, and disables the swipe.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   {
     modifier(BackButtonModifier(isHidden: hidesBackButton))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A space of names that a view owns.
+/// A namespace that a view owns.
 @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
   private var id = ID(key: UUID())
 
-  /// Makes a space.
+  /// Creates a namespace.
   public init() {}
 
   /// The identity of the namespace.
@@ -31,19 +31,19 @@ public protocol NavigationTransition {}
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Has the screen grow out of a view with a name.
+  /// Zooms the screen from a view with an identity.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
 extension View {
-  /// Sets how the screen comes and goes; here, it moves as every other.
+  /// Sets the transition of the screen, which is not simulated.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(LookModifier())
   }
 
-  /// Names the view that a screen grows out of.
+  /// Marks the source of a zoom transition.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { modifier(LookModifier()) }

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency public struct DismissAction {
   nonisolated let target: DismissTarget?
   nonisolated init(_ target: DismissTarget?) { self.target = target }
-  /// Dismisses.
+  /// Dismisses the presentation.
   public func callAsFunction() { target?.dismiss() }
 }
 

@@ -1,5 +1,5 @@
 extension Layer {
-  /// Comes into sight.
+  /// Presents the layer.
   func come(in window: Renderer.Window) {
     presentByKit(in: window)
     guard !window.transaction.disablesAnimations else { return }
@@ -49,7 +49,7 @@ extension Layer {
     }
   }
 
-  /// Is gone.
+  /// Ends the removal of the layer.
   func leave(in window: Renderer.Window, tells: Bool, isSilent: Bool = false) {
     phase = .lingering
     leaveUpper(in: window)

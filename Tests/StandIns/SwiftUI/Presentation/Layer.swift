@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A window's content, or something that lies over it.
+/// The content of a window, or a layer above it.
 @MainActor final class Layer {
   enum Kind: String {
     case window
@@ -46,13 +46,13 @@ import UIKit
   /// A Boolean value that indicates whether the user dismisses it, or one below it.
   var isSwiped: Bool { isDismissedByUser || (parent?.isSwiped ?? false) }
 
-  /// The one that lies over all others.
+  /// The topmost layer.
   var top: Layer { child?.top ?? self }
 
   /// The layer and all above it, the lowest first.
   var all: [Layer] { [self] + (child?.all ?? []) }
 
-  /// Takes everything away.
+  /// Removes all nodes.
   func removeAll() {
     child?.removeAll()
     child = nil

@@ -151,7 +151,7 @@
     retry()
   }
 
-  /// The view that presents has left: the layer stays a turn longer and goes without animation.
+  /// Removes the layer after its presenter has left, a turn later and without animation.
   func presenterLeft() {
     guard let layer else { return }
     let window = node.window

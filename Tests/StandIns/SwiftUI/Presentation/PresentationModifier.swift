@@ -9,13 +9,13 @@ struct PresentationRequest {
 @MainActor protocol PresentationSource {
   /// Returns the request of its binding.
   func request(_ node: ViewNode) -> PresentationRequest?
-  /// The identity that its binding holds now.
+  /// The identity in its binding.
   var identity: AnyHashable? { get }
   /// Writes to its binding that nothing is presented.
   func clear()
 }
 
-/// A modifier that presents something over the layer that its view lies in.
+/// A modifier that presents a layer over the layer of its view.
 struct PresentationModifier {
   let kind: Layer.Kind
   let source: any PresentationSource

@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps the sheet that the view is in from being swiped away.
+  /// Prevents the user from dismissing the sheet around the view.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(LockModifier(isLocked: isDisabled))
   }

@@ -12,7 +12,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 }
 
-/// A point in a rectangle, from nought to one in each direction.
+/// A point in a rectangle, from 0 to 1 in each direction.
 public struct UnitPoint: Hashable, Sendable {
   /// The distance from the left.
   public var x: CGFloat
@@ -20,11 +20,11 @@ public struct UnitPoint: Hashable, Sendable {
   public var y: CGFloat
   /// Makes a point.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
 }
 
-/// A place in a view, measured later.
+/// A frame in a view, measured later.
 public struct Anchor<Value> {
   /// The rectangle to measure.
   public struct Source {
@@ -51,7 +51,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension View {
-  /// Presents a popover while a condition holds.
+  /// Presents a popover while a condition is true.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content

@@ -21,7 +21,7 @@ extension Renderer {
     if let first = groups.first { open(first, nil, storage) }
   }
 
-  /// Opens a link: in a window in front that takes it or in a new one.
+  /// Opens a link in a window in front that takes it, or in a new one.
   public func open(_ url: URL) {
     let isNew = groups.count > 0 && supportsWindows && !window.takesEvents
     if isNew, let first = groups.first { open(first, nil, [:]) }
@@ -60,7 +60,7 @@ extension Renderer {
 }
 
 extension Renderer.Window {
-  /// Gives something to every handler of a kind.
+  /// Calls every handler of a kind with a value.
   func deliver<Handler>(_ body: @escaping (Handler) -> Void) {
     for handler in nodes.compactMap({ $0.modifier(Handler.self) }) {
       renderer.run { body(handler) }

@@ -23,7 +23,8 @@ extension Renderer {
     if let first = groups.first { open(first, nil, [:]) }
   }
 
-  /// Chooses an item of the app's icon while the scene is there; says whether its delegate took it.
+  /// Chooses an item of the app's icon while the scene exists; returns whether its delegate handled
+  /// it.
   @discardableResult public func perform(_ item: UIApplicationShortcutItem) -> Bool {
     let scene = simulation.application.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
       .first

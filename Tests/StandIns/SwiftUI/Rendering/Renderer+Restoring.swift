@@ -32,7 +32,7 @@ extension Renderer {
     if let first = groups.first { open(first, nil, [:]) }
   }
 
-  /// Opens the window of a value, or brings it to the front, as views ask for it.
+  /// Opens the window of a value, or brings it to the front, as views request it.
   public func openWindow<Value: Codable & Hashable>(for value: Value) { openWindow(nil, value) }
 }
 

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// A way in which SwiftUI may behave, and does at times.
+  /// A possible behavior of SwiftUI.
   @_spi(Test) public enum Behavior: Int, Hashable, Sendable, CaseIterable {
     /// A path is written again as it is, a turn after it changed.
     case writesSamePath = 1
@@ -13,15 +13,15 @@ extension Renderer {
     case writesStalePath
     /// A removed layer writes `nil` even if its binding has another value by now.
     case writesForAnother
-    /// Layers that go because a lower one goes tell their bindings nothing.
+    /// Layers that leave with a lower one do not write their bindings.
     case upperLayersAreSilent
-    /// Of the layers that go because a lower one goes only the lowest tells its binding.
+    /// Of the layers that leave with a lower one, only the lowest writes its binding.
     case oneUpperLayerWrites
     /// A change of a path during a push or pop is lost in one of three cases.
     case dropsPathChanges
-    /// A presentation that is asked for while another moves is lost.
+    /// A presentation that is requested during another transition is lost.
     case dropsPresentations
-    /// Destinations are evaluated from the top down, and for elements that are gone.
+    /// Destinations are evaluated from the top down, including those of removed elements.
     case evaluatesDestinationsAnyhow
     /// A tap on the selected tab writes its value again.
     case writesSelectionAgain
@@ -53,10 +53,10 @@ extension Renderer {
     case presentsInReverse
     /// An animated presentation begins a moment later, and is not visible until then.
     case beginsLayersLate
-    /// The user can take hold of a sheet that has not come whole, and send it back.
+    /// The user can swipe a sheet back before its presentation completes.
     case grabsComingLayers
 
-    /// Every awkward way at once.
+    /// All difficult behavior at once.
     public static let all = Set(allCases)
   }
 }

@@ -22,17 +22,17 @@ extension Renderer {
       case deadLink
       /// A path was written again before the first write was shown.
       case pathWrittenTwice
-      /// A second presentation was asked for.
+      /// A second presentation was requested.
       case alreadyPresenting
-      /// A presentation was asked for while another moved.
+      /// A presentation was requested during another transition.
       case presentingWhileMoving
-      /// A presentation was asked for by a view that is not seen.
+      /// A presentation was requested by an invisible view.
       case presenterNotSeen
       /// A change of a presentation was ignored.
       case ignoredChange
       /// A binding rejected the value that was written to it.
       case refusedWrite
-      /// A selection was changed and put back at once.
+      /// A selection was changed and reverted at once.
       case selectionPutBack
       /// Two pages or tabs have the same value.
       case duplicateTag
@@ -40,11 +40,11 @@ extension Renderer {
       case missingTag
       /// Two elements of one collection have the same identity.
       case duplicateID
-      /// Updates cause updates without end.
+      /// Updates cause each other without end.
       case neverSettles
       /// A controller beside a view takes touches.
       case touchesTaken
-      /// Something was done that the platform cannot do.
+      /// An impossible action was requested.
       case unsupported
     }
   }

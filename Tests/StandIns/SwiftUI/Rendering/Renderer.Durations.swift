@@ -5,9 +5,9 @@ extension Renderer {
   @_spi(Test) public struct Durations: Sendable {
     /// A push or a pop.
     public var stack: TimeInterval = 0.35
-    /// A sheet, a cover or a popover that comes or goes.
+    /// The transition of a sheet, a cover or a popover.
     public var layer: TimeInterval = 0.5
-    /// An alert that comes or goes.
+    /// The transition of an alert.
     public var alert: TimeInterval = 0.25
     /// The delay of a swiped sheet's binding after the removal, if it is late.
     public var lateness: TimeInterval = 1
@@ -16,7 +16,7 @@ extension Renderer {
   }
 }
 
-/// Chance that a seed repeats.
+/// A repeatable random generator.
 struct Chance {
   var state: UInt64
 

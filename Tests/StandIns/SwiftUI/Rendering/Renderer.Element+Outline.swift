@@ -30,7 +30,7 @@ extension Renderer.Window {
     }
   }
 
-  /// A line for each thing that is seen, indented.
+  /// A line for each visible element, indented.
   public var outline: String { elements.map(\.description).joined(separator: "\n") }
 }
 
@@ -54,7 +54,7 @@ extension ViewNode {
     element.children.append(own)
   }
 
-  /// The words that are seen of it.
+  /// The visible texts of the element.
   var words: String {
     var element = Renderer.Element(.text)
     for child in children { child.fill(&element) }

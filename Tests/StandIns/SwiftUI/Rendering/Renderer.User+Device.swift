@@ -25,7 +25,7 @@ extension Renderer.User {
     window.schedule()
   }
 
-  /// Lets something of the system's lie over the app for a moment, or takes it away.
+  /// Shows or hides a system overlay over the app.
   public func interrupt(_ isInterrupted: Bool = true) {
     window.enter(isInterrupted ? .inactive : .active)
     window.schedule()
@@ -41,7 +41,7 @@ extension Renderer.Window {
     if !isLeaving { change { $0.scenePhase = phase } }
   }
 
-  /// The system takes pictures of the app in other sizes.
+  /// Simulates the system's snapshots of the app in other sizes.
   func flicker() {
     let size = values.horizontalSizeClass
     guard renderer.supportsWindows else { return }

@@ -1,5 +1,5 @@
 extension Renderer.User {
-  /// Taps the row of a list with a selection that says something.
+  /// Taps the row of a selectable list with a text.
   @discardableResult public func select(_ words: String) -> Bool {
     guard window.phase == .active else { return false }
     let lists = window.topNodes.filter(\.isTouchable).compactMap { $0.memory as? ListMemory }

@@ -1,8 +1,8 @@
 extension Renderer {
-  /// The hand of the person in front of a window.
+  /// The simulated user of a window.
   ///
-  /// What SwiftUI would not recognize, because something lies over it, moves or is disabled, answers `false` and
-  /// changes nothing.
+  /// A gesture that SwiftUI would not recognize, because its target is covered, moving or disabled,
+  /// returns `false` and changes nothing.
   @_spi(Test) @MainActor public struct User {
     let window: Window
     var renderer: Renderer { window.renderer }
@@ -29,7 +29,7 @@ extension Renderer {
 }
 
 extension Renderer.Window {
-  /// The hand of the person in front of it.
+  /// The simulated user of the window.
   public var user: Renderer.User { Renderer.User(window: self) }
 }
 

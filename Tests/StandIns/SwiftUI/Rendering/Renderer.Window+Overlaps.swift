@@ -9,7 +9,7 @@ extension Renderer.Window {
   }
 }
 
-/// A container that lays views over each other.
+/// A container that stacks views over each other.
 @MainActor protocol LayeringView {}
 
 extension ZStack: LayeringView {}

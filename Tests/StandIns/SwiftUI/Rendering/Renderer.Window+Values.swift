@@ -1,7 +1,7 @@
 @_spi(Test) import UIKit
 
 extension Renderer.Window {
-  /// The values that the root of the window reads.
+  /// The environment of the window's root.
   func initialValues() -> EnvironmentValues {
     var values = EnvironmentValues()
     values.scenePhase = phase

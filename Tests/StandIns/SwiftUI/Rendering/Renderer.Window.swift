@@ -80,10 +80,10 @@ extension Renderer {
       schedule()
     }
 
-    /// Does something once all bodies are evaluated, in the same update.
+    /// Runs an action once all bodies are evaluated, in the same update.
     func commit(_ body: @escaping () -> Void) { commits.append(body) }
 
-    /// Presents or dismisses something then.
+    /// Presents or dismisses layers at that time.
     func commitPresentation(_ body: @escaping () -> Void) {
       commits.insert(body, at: renderer.behaves(.presentsInReverse) ? 0 : commits.count)
     }

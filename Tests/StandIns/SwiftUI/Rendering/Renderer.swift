@@ -23,7 +23,7 @@ public import Foundation
   public private(set) var losses: [String] = []
   /// The number of evaluations of the bodies of each view type.
   public private(set) var bodies: [String: Int] = [:]
-  /// The links that views opened and nothing handled.
+  /// The links that views opened without a handler.
   public internal(set) var openedURLs: [URL] = []
   var chance: Chance
   var groups: [WindowKind] = []
@@ -62,14 +62,14 @@ public import Foundation
 
   /// An outline of the visible elements of the window in front.
   public var outline: String { window.outline }
-  /// The hand of the person in front of it.
+  /// The simulated user of the renderer.
   public var user: User { window.user }
 
   /// Runs the next event.
   public func turn() { simulation.step() }
   /// Advances the clock, running due events.
   public func advance(by seconds: TimeInterval) { simulation.advance(by: seconds) }
-  /// Passes time until nothing waits for it.
+  /// Advances the clock until no event is scheduled.
   public func settle() { simulation.settle() }
   /// A Boolean value that indicates whether no event is scheduled.
   public var isIdle: Bool { simulation.clock.isIdle }
@@ -80,7 +80,7 @@ public import Foundation
     return complaints
   }
 
-  /// Forgets which bodies were evaluated, and returns how often each was.
+  /// Removes the numbers of evaluated bodies and returns them.
   @discardableResult public func takeBodies() -> [String: Int] {
     defer { bodies = [:] }
     return bodies
@@ -98,7 +98,7 @@ extension Renderer {
     simulation.clock.after(delay, body)
   }
 
-  /// Does something once the running update is done.
+  /// Runs an action once the running update is done.
   func afterUpdate(_ effect: @escaping () -> Void) { effects.append(effect) }
 
   /// Runs the postponed effects in order, even if one of them runs the rest.

@@ -10,10 +10,10 @@ public import UIKit
   typealias Context = UIViewControllerRepresentableContext<Self>
   /// Makes the controller.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller up to date.
+  /// Updates the controller.
   @MainActor @preconcurrency func updateUIViewController(
     _ uiViewController: UIViewControllerType, context: Context)
-  /// Lets the controller go.
+  /// Called before the controller is removed.
   @MainActor @preconcurrency static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
   /// Creates the coordinator of the controller.
@@ -39,6 +39,6 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   /// The transaction of the update.
   public let transaction: Transaction
-  /// The values that views above have set.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 }

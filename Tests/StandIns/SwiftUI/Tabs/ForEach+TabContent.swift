@@ -1,7 +1,7 @@
 extension ForEach: TabContent where Content: TabContent {
   /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
-  /// Itself.
+  /// The content itself.
   public typealias Body = Self
 }
 

@@ -1,7 +1,7 @@
 /// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
-  /// It searches.
+  /// A tab with a search.
   public static var search: TabRole { TabRole(name: "search") }
 }
 
@@ -30,7 +30,7 @@ public struct Tab<Value, Content, Label> {
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   /// The type of the tab's value.
   public typealias TabValue = Value
-  /// Itself.
+  /// The tab itself.
   public typealias Body = Self
 }
 

@@ -8,7 +8,7 @@
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 }
 
-/// A part of a tab view that knows its tabs itself.
+/// A part of a tab view that creates its tabs itself.
 @MainActor protocol PrimitiveTabContent {
   func items(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem]
 }
@@ -22,11 +22,11 @@ extension TabContent {
 }
 
 extension TabContent where Body == Self {
-  /// Itself.
+  /// The content itself.
   public var body: Self { self }
 }
 
-// Tabs in a row, as the builder puts them together.
+// A sequence of tabs, as the builder combines them.
 struct TabRow<TabValue: Hashable> {
   let parts: [any TabContent]
 }
@@ -56,7 +56,7 @@ where
 {
   /// The type of the tabs' values.
   public typealias TabValue = TrueContent.TabValue
-  /// Itself.
+  /// The content itself.
   public typealias Body = Self
 }
 

@@ -22,7 +22,7 @@ extension BadgeModifier: PrimitiveModifier {}
 extension TabItemModifier: ViewModifier { typealias Body = Never }
 extension TabItemModifier: PrimitiveModifier {}
 
-/// A view that is nothing but others, one after the other.
+/// A view that only lists other views.
 @MainActor protocol FlattenedView {
   var parts: [(ViewNode.Key, any View)] { get }
 }
@@ -86,7 +86,7 @@ extension ViewNode {
     }
   }
 
-  /// The words of a view that is not in the tree.
+  /// The texts of a view that is not in the tree.
   func words(of view: any View) -> String {
     let node = ViewNode(view, key: .index(0), in: nil, environment: environment, window: window)
     node.evaluate()
@@ -97,7 +97,7 @@ extension ViewNode {
   }
 }
 
-/// A view that knows its tabs.
+/// A view that creates its tabs itself.
 @MainActor protocol TabListView {
   func items(_ node: ViewNode) -> [TabItem]
 }

@@ -1,4 +1,4 @@
-/// One of the views that tabs or pages choose from.
+/// A view with its tab or page.
 @MainActor struct TabItem {
   let key: ViewNode.Key
   var tag: AnyHashable?
@@ -98,7 +98,7 @@
     node.invalidate()
   }
 
-  /// Tells the tabs that were visited, and are out of sight, that they appear; nobody saw pages do so.
+  /// Reports an appearance to visited tabs that are not selected; no case with pages is known.
   func appearAgain() {
     guard !isPages else { return }
     for child in node.children where visited.contains(child.key) && child.key != selected {
@@ -125,7 +125,7 @@
 }
 
 extension ViewNode {
-  /// The nodes below that its containers would show.
+  /// Returns the nodes that its containers would show.
   fileprivate var front: [ViewNode] {
     [self] + children.filter { $0.isAdmitted && !$0.isLayer }.flatMap(\.front)
   }

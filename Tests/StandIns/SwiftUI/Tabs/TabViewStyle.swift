@@ -1,4 +1,4 @@
-/// The way a tab view looks and is used.
+/// The appearance and behavior of a tab view.
 @MainActor @preconcurrency public protocol TabViewStyle: Sendable {}
 
 /// A bar of tabs.
@@ -10,7 +10,7 @@
 /// Pages to swipe through.
 @available(macOS, unavailable)
 @MainActor @preconcurrency public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots show.
+  /// The visibility of the dots.
   public struct IndexDisplayMode: Sendable {
     let name: String
     /// Shows dots if there are several pages.

@@ -3,11 +3,11 @@ public struct ButtonRole: Equatable, Sendable {
   private let name: String
   /// The action is destructive.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It changes nothing.
+  /// The action cancels.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that does something.
+/// A control that performs an action.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void

@@ -7,12 +7,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Shows that a task is running.
   nonisolated public init() where Label == EmptyView { label = EmptyView() }
 
-  /// Shows how far something is, with a title.
+  /// Shows the progress of a task, with a title.
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text { label = Text(titleKey) }
 
-  /// Shows how far something is.
+  /// Shows the progress of a task.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.label = label() }
@@ -46,7 +46,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
+  /// A placeholder of a search without results.
   @MainActor public static var search: Self {
     Self {
       SearchUnavailableContent.Label()
@@ -71,15 +71,15 @@ extension ContentUnavailableView: PrimitiveView {
 
 /// The placeholder of a search without results.
 public struct SearchUnavailableContent {
-  /// That it has.
+  /// The label of the placeholder.
   @MainActor @preconcurrency public struct Label: View {
-    /// The words.
+    /// The text.
     public var body: some View { Text("No Results") }
   }
 
   /// The description of the placeholder.
   @MainActor @preconcurrency public struct Description: View {
-    /// The words.
+    /// The text.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 

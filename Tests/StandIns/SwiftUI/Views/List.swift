@@ -1,4 +1,4 @@
-/// Rows, made as they are seen.
+/// Rows, created when they become visible.
 @MainActor @preconcurrency public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
   let content: Content

@@ -28,13 +28,13 @@
     (self.node, self.selection) = (node, selection)
   }
 
-  /// The list takes its selection back for reasons of its own.
+  /// Resets the selection for a reason of the list's own.
   func clear() {
     _ = selection.write(nil)
     node.invalidate()
   }
 
-  /// The user taps the row that says something.
+  /// Taps the row with a text.
   func select(_ words: String) -> Bool {
     let rows = node.all.filter { $0.rowValue != nil && $0.ownWords == words }
     guard let value = rows.last?.rowValue else { return false }
@@ -50,7 +50,7 @@
 }
 
 extension ViewNode {
-  /// The value of the row that it is, if it is one.
+  /// The value of the row, if it is one.
   var rowValue: AnyHashable? {
     if let tag = modifier(TagModifier.self)?.tag { return tag }
     if case .id(let id) = key { return id }
@@ -59,7 +59,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The words that are seen of it, its own included.
+  /// The visible texts, its own included.
   var ownWords: String {
     var element = Renderer.Element(.text)
     fill(&element)

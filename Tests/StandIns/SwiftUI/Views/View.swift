@@ -7,19 +7,19 @@
 }
 
 extension View where Body == Never {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: View {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public typealias Body = Never
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   @MainActor public var body: Never { preconditionFailure("Never has no body") }
 }
 
 extension Optional: View where Wrapped: View {
-  /// Nothing: the wrapped view is shown, if any.
+  /// A body that is never evaluated: the wrapped view is shown, if there is one.
   public typealias Body = Never
 }
 
