@@ -10,7 +10,7 @@ public import Foundation
   open var prefersLargeTitles = false
   /// A Boolean value that indicates whether the background is translucent.
   open var isTranslucent = true
-  /// The item of the top.
+  /// The item of the top controller.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top.
   open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -21,7 +21,7 @@ public import Foundation
     showTitleView()
   }
 
-  /// Shows the view that the top has in place of a title.
+  /// Shows the title view of the top item.
   func showTitleView() {
     for view in subviews where view !== topItem?.titleView { view.removeFromSuperview() }
     if let view = topItem?.titleView, view.superview !== self { addSubview(view) }
@@ -35,7 +35,7 @@ public import Foundation
 }
 
 extension UINavigationBarDelegate {
-  /// Lets it leave.
+  /// The default: allowed.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }

@@ -4,9 +4,9 @@ public import Foundation
 @MainActor open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
-  /// A line above it.
+  /// The prompt above the title.
   open var prompt: String?
-  /// A view in place of it.
+  /// The view in place of the title.
   open var titleView: UIView? {
     didSet { if bar?.topItem === self { bar?.showTitleView() } }
   }
@@ -18,9 +18,9 @@ public import Foundation
   open var backBarButtonItem: UIBarButtonItem?
   /// The action that replaces going back.
   open var backAction: UIAction?
-  /// The items at the left, first outermost.
+  /// The items on the left, the outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The items at the right, first outermost.
+  /// The items on the right, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// A Boolean value that indicates whether the left items are shown beside the back button.
   open var leftItemsSupplementBackButton = false
@@ -36,13 +36,13 @@ public import Foundation
   /// Makes an item from an archive.
   public required init?(coder: NSCoder) {}
 
-  /// The item at the left.
+  /// The item on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The item at the right.
+  /// The item on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -50,7 +50,7 @@ public import Foundation
 
   /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the one before.
+    /// As the item before.
     case automatic = 0
     /// Large.
     case always = 1

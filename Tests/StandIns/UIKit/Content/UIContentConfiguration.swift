@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a view, as a value.
 public protocol UIContentConfiguration {
-  /// Makes a view that shows it.
+  /// Creates a view with the content.
   @MainActor func makeContentView() -> any UIView & UIContentView
 }
 

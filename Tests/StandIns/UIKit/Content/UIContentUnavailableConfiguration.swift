@@ -6,24 +6,24 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var text: String?
   /// The secondary text.
   public var secondaryText: String?
-  /// The button that does it.
+  /// The button of the placeholder.
   public var button = UIButton.Configuration.plain()
   /// The properties of the button.
   public var buttonProperties = ButtonProperties()
 
   private init(text: String? = nil) { self.text = text }
 
-  /// Nothing yet.
+  /// An empty placeholder.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// Nothing that was searched for.
+  /// The placeholder of a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration(text: "No Results")
   }
 
-  /// Makes a view that shows it.
+  /// Creates a view with the content.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
@@ -37,18 +37,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// A view that says that there is nothing to show.
+/// A view of a placeholder.
 @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: any UIContentConfiguration
 
-  /// Makes a view that says so.
+  /// Creates a view of a placeholder.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     show(configuration)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration of the view.

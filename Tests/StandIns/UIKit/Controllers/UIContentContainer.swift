@@ -2,12 +2,12 @@ public import Foundation
 
 /// Methods for changes of size and traits.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that it would like.
+  /// The preferred size.
   var preferredContentSize: CGSize { get }
-  /// Hears that its view is about to change its size.
+  /// Called before its view changes its size.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Hears that the device is about to change.
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

@@ -8,7 +8,7 @@ public import Foundation
   open var isEnabled = true
   /// The state of the gesture.
   open var state = State.possible
-  /// The view that it is on.
+  /// The view of the gesture.
   public private(set) weak var view: UIView?
 
   public override init() { super.init() }
@@ -23,11 +23,11 @@ public import Foundation
     case began = 1
     /// It has changed.
     case changed = 2
-    /// It went through.
+    /// It was completed.
     case ended = 3
-    /// It was taken back.
+    /// It was cancelled.
     case cancelled = 4
-    /// It was another.
+    /// It was another gesture.
     case failed = 5
   }
 }
@@ -44,11 +44,11 @@ public import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets it begin.
+  /// The default: allowed.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// Keeps them apart.
+  /// The default: one at a time.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -58,5 +58,5 @@ extension UIGestureRecognizerDelegate {
 /// A pan.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
-/// A pan that begins at an edge of the screen.
+/// A pan from an edge of the screen.
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

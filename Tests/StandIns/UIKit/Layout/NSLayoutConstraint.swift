@@ -15,7 +15,7 @@ public import Foundation
     (self.first, self.second, self.isAlone) = (first, second, isAlone)
   }
 
-  /// Has several kept to.
+  /// Activates several constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -32,9 +32,9 @@ public import Foundation
 
   /// The axis of a layout.
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// Horizontal.
     case horizontal = 0
-    /// From top to bottom.
+    /// Vertical.
     case vertical = 1
   }
 }

@@ -11,11 +11,11 @@ public import Foundation
 
   /// The way that scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// Scrolling keeps the keyboard.
     case none = 0
-    /// It goes.
+    /// Scrolling dismisses the keyboard.
     case onDrag = 1
-    /// It follows the finger.
+    /// The keyboard follows the finger.
     case interactive = 2
   }
 }

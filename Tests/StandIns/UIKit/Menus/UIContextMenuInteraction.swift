@@ -9,20 +9,20 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The delegate that supplies the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that offers it.
+  /// The view of the interaction.
   public private(set) weak var view: UIView?
   var open: SimulatedMenu?
 
-  /// Offers a menu.
+  /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
-  /// Hears that another view is about to offer it.
+  /// Called before the interaction moves to another view.
   open func willMove(to view: UIView?) {}
 
-  /// Hears that another view offers it.
+  /// Called after the interaction has moved to another view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Closes the menu.
+  /// Dismisses the menu.
   open func dismissMenu() { open?.dismiss() }
 }
 
@@ -32,17 +32,17 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Hears that the user tapped the preview.
+  /// Called when the user tapped the preview.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Hears that the menu opens.
+  /// Called when the menu opens.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Hears that the menu closes.
+  /// Called when the menu closes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -72,13 +72,13 @@ extension UIContextMenuInteractionDelegate {
 @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }
-  /// Animates with it.
+  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Hears of its end.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The same, for a preview that becomes the screen.
+/// The animator of a preview that becomes the screen.
 @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating

@@ -11,13 +11,13 @@ public import Foundation
 
   /// The attributes of an action.
   public struct Attributes: OptionSet, Sendable {
-    /// Its bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be chosen.
+    /// The action is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It loses something.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
   }
 
@@ -36,7 +36,7 @@ public import Foundation
 @MainActor open class UIAction: UIMenuElement {
   /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
-  /// A name to find it by.
+  /// The identifier of the action.
   public let identifier: Identifier
   /// The object that offered the action.
   public private(set) var sender: Any?
@@ -61,13 +61,13 @@ public import Foundation
     self.sender = nil
   }
 
-  /// Names an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }
@@ -90,23 +90,23 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     super.init(title: title, image: image)
   }
 
-  /// Names a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The options of a menu inside another.
   public struct Options: OptionSet, Sendable {
-    /// Its bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Its elements are shown inline.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It loses something.
+    /// The menu is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
   }
 }

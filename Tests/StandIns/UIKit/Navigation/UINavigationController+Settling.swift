@@ -7,7 +7,7 @@ extension UINavigationController {
     endMoves()
   }
 
-  /// Notifies the controllers that have come and those that have left, and releases the latter.
+  /// Notifies the controllers that were added and those that were removed, and releases the latter.
   func endMoves() {
     releaseLeft()
     let arrived = arriving

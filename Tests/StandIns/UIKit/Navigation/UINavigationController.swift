@@ -6,10 +6,10 @@ public import Foundation
   open weak var delegate: (any UINavigationControllerDelegate)? { didSet { rememberMethods() } }
   /// Its bar.
   public let navigationBar = UINavigationBar()
-  /// The gesture that goes back from the edge.
+  /// The edge gesture that pops.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
-  /// The gesture that goes back from anywhere in the content.
+  /// The content gesture that pops.
   public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
     UIPanGestureRecognizer()
   /// A Boolean value that indicates whether its bar is hidden.
@@ -29,12 +29,12 @@ public import Foundation
   private var methods: RememberedMethods?
   private(set) weak var displayed: UIViewController?
 
-  /// Makes a stack with a bar of another class.
+  /// Creates a stack with a bar of another class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a stack of one controller.
+  /// Creates a stack with a root.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -47,7 +47,7 @@ public import Foundation
   /// Makes a stack from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controllers, lowest first.
+  /// The controllers, the lowest first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -64,16 +64,16 @@ public import Foundation
     isNavigationBarHidden = hidden
   }
 
-  /// Shows or hides its lower bar.
+  /// Shows or hides its toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard allowsPush(of: viewController) else { return }
     change(StackChange(stack + [viewController], .push, animated: animated))
   }
 
-  /// Takes the top away, unless it is the last.
+  /// Pops the top controller, unless it is the root.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
@@ -90,12 +90,12 @@ public import Foundation
     return pop(to: index, animated: animated)
   }
 
-  /// Takes away all but the lowest.
+  /// Pops to the root.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
-  /// Takes away all but the lowest after a tap on its tab, which does nothing during a transition.
+  /// Pops to the root after a tap on its tab, which does nothing during a transition.
   func popToRootByHand() {
     if runningTransition == nil { popToRootViewController(animated: true) }
   }

@@ -10,7 +10,7 @@ public import Foundation
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Supplies an animation.
+  /// Returns a custom animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -34,13 +34,13 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -50,11 +50,11 @@ extension UINavigationControllerDelegate {
 extension UINavigationController {
   /// The kind of a stack's change.
   public enum Operation: Int, Sendable {
-    /// The top stays.
+    /// No change of the top.
     case none = 0
-    /// A new top comes.
+    /// A push.
     case push = 1
-    /// A lower one becomes the top.
+    /// A pop.
     case pop = 2
   }
 }

@@ -2,32 +2,32 @@ public import Foundation
 
 /// Methods for the pages before and after.
 @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before.
+  /// Returns the page before.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after.
+  /// Returns the page after.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
   /// Returns the number of dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is full.
+  /// Returns the index of the selected dot.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
+  /// No dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// The first dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// Methods for page turns by the user.
 @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Hears that the user begins to turn.
+  /// Called when the user begins to turn.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
@@ -53,21 +53,21 @@ extension UIPageViewControllerDelegate {
 extension UIPageViewController {
   /// The style of a page transition.
   public enum TransitionStyle: Int, Sendable {
-    /// Like paper.
+    /// A page curl.
     case pageCurl = 0
-    /// Like a strip.
+    /// A scroll.
     case scroll = 1
   }
 
   /// The orientation of a page transition.
   public enum NavigationOrientation: Int, Sendable {
-    /// Across.
+    /// Horizontal.
     case horizontal = 0
-    /// Up and down.
+    /// Vertical.
     case vertical = 1
   }
 
-  /// Which way pages move.
+  /// The direction of a page turn.
   public enum NavigationDirection: Int, Sendable {
     /// To the next.
     case forward = 0
@@ -79,9 +79,9 @@ extension UIPageViewController {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between two.
+    /// The space between two pages.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 }

@@ -27,7 +27,7 @@
     return Dismissal(of: lowest, self).run(end)
   }
 
-  /// The lowest presentation that goes.
+  /// The lowest presentation of the dismissal.
   private var lowest: UIPresentationController? {
     var controller: UIViewController? = source
     while let candidate = controller {
@@ -42,7 +42,7 @@
   }
 }
 
-/// One dismissal while it runs: the lowest presentation and all that lie over it go together.
+/// A running dismissal: the lowest presentation leaves together with all above it.
 @MainActor private struct Dismissal {
   let going: [UIPresentationController]
   let wish: Dismissing

@@ -27,12 +27,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The transition of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// A slide from below.
   case coverVertical = 0
-  /// By turning over.
+  /// A flip.
   case flipHorizontal = 1
-  /// By fading.
+  /// A cross-fade.
   case crossDissolve = 2
-  /// By turning a page.
+  /// A page curl.
   case partialCurl = 3
 }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Presents a popover beside its anchor.
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that it belongs to.
+  /// The view of the anchor.
   open var sourceView: UIView?
-  /// The part of that view.
+  /// The rectangle of the anchor in its view.
   open var sourceRect = CGRect.null
-  /// The view or button that it belongs to.
+  /// The view or bar button item of the anchor.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The button that it belongs to.
+  /// The bar button item of the anchor.
   open var barButtonItem: UIBarButtonItem?
   /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -19,7 +19,7 @@ public import Foundation
   private lazy var sheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
-  /// The sheet that it becomes if there is little room.
+  /// The sheet that replaces it in compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
   var hasAnchor: Bool { sourceView != nil || sourceItem != nil || barButtonItem != nil }
@@ -41,7 +41,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Hears that it is about to come.
+  /// Called before the presentation.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -55,9 +55,9 @@ extension UIPopoverPresentationControllerDelegate {
 
 /// The direction of an arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// Its bits.
+  /// The raw value.
   public let rawValue: UInt
-  /// Makes a set of its bits.
+  /// Creates a set with a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
@@ -67,6 +67,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Anywhere.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -1,5 +1,5 @@
 extension UIPresentationController {
-  /// Lays the presented controller over its presenter.
+  /// Presents the controller over its presenter.
   func present(in window: UIWindow, _ wish: Presenting, _ completion: (() -> Void)?) {
     let presenter = wish.presenter
     let presented = presentedViewController

@@ -12,14 +12,15 @@ public import Foundation
   var transition: Transition?
   /// A Boolean value that indicates whether it was requested and begins when the turn ends.
   var isPending = false
-  /// The controller that has been asked for its presentation controller, until it is presented and has gone.
+  /// The controller whose presentation controller was requested, until it has been presented and
+  /// dismissed.
   var keeper: UIViewController?
-  /// The views that a cover took away, and where they were.
+  /// The views that a cover removed, with their places.
   var covered: (view: UIView, in: UIView)?
   private weak var owner: UIViewController?
   private var holds: (UIViewController, UIViewController)?
 
-  /// Makes one for two controllers.
+  /// Creates a presentation controller for two controllers.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -58,12 +59,12 @@ public import Foundation
   /// A Boolean value that indicates whether it covers the screen.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style that it takes if there is little room.
+  /// Returns the style in compact width.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentedViewController.traitCollection)
   }
 
-  /// The style that it takes on a device.
+  /// Returns the style for traits.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -71,22 +72,22 @@ public import Foundation
       ?? standardAdaptiveStyle(for: traitCollection)
   }
 
-  /// Hears that it is about to come.
+  /// Called before the presentation.
   open func presentationTransitionWillBegin() {}
-  /// Hears that it came, or did not.
+  /// Called after the presentation, with its completion.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Hears that it is about to go.
+  /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
-  /// Hears that it went, or did not.
+  /// Called after the dismissal, with its completion.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Hears that it is about to be laid out.
+  /// Called before the container's layout.
   open func containerViewWillLayoutSubviews() {}
-  /// Hears that it is laid out.
+  /// Called after the container's layout.
   open func containerViewDidLayoutSubviews() {}
 
   func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// Keeps both controllers while it is on the screen.
+  /// Retains both controllers during the presentation.
   func hold(by presenter: UIViewController) {
     self.presenter = presenter
     holds = (presentedViewController, presenter)

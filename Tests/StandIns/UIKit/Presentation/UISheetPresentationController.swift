@@ -2,9 +2,9 @@ public import Foundation
 
 /// Presents a sheet.
 @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// The heights that it rests at.
+  /// The heights of the sheet.
   open var detents: [Detent] = [.large()]
-  /// The height that it rests at now.
+  /// The selected height.
   open var selectedDetentIdentifier: Detent.Identifier?
   /// A Boolean value that indicates whether a grabber is visible.
   open var prefersGrabberVisible = false
@@ -18,7 +18,7 @@ public import Foundation
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The radius of its corners.
   open var preferredCornerRadius: CGFloat?
-  /// The view that it belongs to.
+  /// The view of the anchor.
   open var sourceView: UIView?
 
   private weak var sheetDelegate: (any UISheetPresentationControllerDelegate)?
@@ -35,7 +35,7 @@ public import Foundation
   /// Makes changes in an animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Asks for the heights anew.
+  /// Evaluates the heights again.
   open func invalidateDetents() {}
 
   func selectByHand(_ identifier: Detent.Identifier) {
@@ -49,7 +49,7 @@ public import Foundation
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Hears that the user chose another height.
+  /// Called when the user chose another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -63,25 +63,25 @@ extension UISheetPresentationControllerDelegate {
 
 /// The values that a height may depend on.
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The greatest height that there is room for.
+  /// The greatest possible height.
   var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
-  /// A height that a sheet rests at.
+  /// A height of a sheet.
   @MainActor public final class Detent: NSObject {
     /// Its name.
     public let identifier: Identifier
 
     private init(_ identifier: Identifier) { self.identifier = identifier }
 
-    /// Half of the room.
+    /// Half of the available height.
     public class func medium() -> Self { self.init(.medium) }
 
-    /// All of the room.
+    /// The whole available height.
     public class func large() -> Self { self.init(.large) }
 
-    /// A height of the app's own.
+    /// A custom height.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -89,17 +89,17 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString))
     }
 
-    /// Names a height.
+    /// The identifier of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// Makes a name.
+      /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes a name.
+      /// Creates a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half of the room.
+      /// Half of the available height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the room.
+      /// The whole available height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
   }

@@ -21,12 +21,12 @@ extension UIViewController {
     return parent?.activePresentationController
   }
 
-  /// The same, if it is a sheet.
+  /// The presentation controller, if it is a sheet's.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The same, if it is a popover.
+  /// The presentation controller, if it is a popover's.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -53,7 +53,7 @@ extension UIViewController {
     }
   }
 
-  /// The presentations over it, lowest first.
+  /// The presentations above it, the lowest first.
   var presentationsAbove: [UIPresentationController] {
     guard let next = firstShown else { return [] }
     return [next] + next.presentedViewController.presentationsAbove

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The app.
 @MainActor open class UIApplication: UIResponder {
-  /// The app of the simulation that is current, or else one that holds nothing.
+  /// The app of the current simulation, or else one without scenes.
   public class var shared: UIApplication {
     UIKitSimulation.current?.application ?? UIApplication(simulation: nil)
   }
@@ -26,7 +26,7 @@ public import Foundation
     return isActive || connectedScenes.isEmpty ? .active : .background
   }
 
-  /// Asks that a scene go for good.
+  /// Requests the destruction of a scene.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -39,19 +39,19 @@ public import Foundation
 
   /// The state of an app.
   public enum State: Int, Sendable {
-    /// It is on, and the user acts on it.
+    /// The app is active.
     case active = 0
-    /// It is on, and the user acts elsewhere.
+    /// The app is visible, but inactive.
     case inactive = 1
-    /// It is off.
+    /// The app is in the background.
     case background = 2
   }
 
-  /// Names why an app was started.
+  /// The reason of an app's launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A link.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
@@ -61,7 +61,7 @@ public import Foundation
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

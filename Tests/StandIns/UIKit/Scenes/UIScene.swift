@@ -18,26 +18,26 @@ public import Foundation
 
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// It is on, and the user acts on it.
+    /// The scene is active.
     case foregroundActive = 0
-    /// It is on, and the user acts elsewhere.
+    /// The scene is visible, but inactive.
     case foregroundInactive = 1
-    /// It is off.
+    /// The scene is in the background.
     case background = 2
   }
 
   /// The requests that a scene connects with.
   @MainActor public final class ConnectionOptions: NSObject {
-    /// Links to follow.
+    /// Links to open.
     public let urlContexts: Set<UIOpenURLContext>
     /// Activities to continue.
     public let userActivities: Set<NSUserActivity>
 
-    /// The item of the app's icon that was chosen.
+    /// The chosen item of the app's icon.
     public let shortcutItem: UIApplicationShortcutItem?
-    /// The notification that was chosen.
+    /// The response to a notification.
     public let notificationResponse: UNNotificationResponse?
 
     /// Creates options with the requests.
@@ -53,14 +53,14 @@ public import Foundation
 
   /// The options of a link.
   @MainActor public final class OpenURLOptions: NSObject {
-    /// The app that it comes from.
+    /// The identifier of the source app.
     public let sourceApplication: String?
 
     init(sourceApplication: String?) { self.sourceApplication = sourceApplication }
   }
 }
 
-/// A link to follow.
+/// A link to open.
 @MainActor public final class UIOpenURLContext: NSObject {
   /// The link.
   public let url: URL
@@ -98,9 +98,9 @@ public import Foundation
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// It shows the app.
+    /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 }
@@ -118,7 +118,7 @@ public import Foundation
   /// The storyboard of the scene.
   open var storyboard: UIStoryboard?
 
-  /// Names a way.
+  /// Creates a configuration with a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
   }

@@ -2,29 +2,29 @@ public import Foundation
 
 /// Methods of a scene's delegate.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// Hears that the scene connects.
+  /// Called when the scene connects.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Hears that the scene is disconnected.
+  /// Called when the scene is disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Hears that the user acts on the scene.
+  /// Called when the user acts on the scene.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Hears that the user is about to act elsewhere.
+  /// Called before the user leaves the scene.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Hears that the scene is about to be on.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Hears that the scene is off.
+  /// Called after the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Follows links.
+  /// Opens links.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Returns an activity to restore the scene by.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Restores the scene by its activity.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Hears that an activity is about to be continued.
+  /// Called before an activity is continued.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// Continues an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -47,9 +47,9 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Follows none.
+  /// The default: none is opened.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Says nothing.
+  /// The default: no activity.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func scene(
@@ -72,7 +72,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Has none.
+  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}

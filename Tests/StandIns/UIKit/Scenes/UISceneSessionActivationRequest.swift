@@ -4,14 +4,14 @@ public import Foundation
 public struct UISceneSessionActivationRequest {
   /// The role of a new scene.
   public let role: UISceneSession.Role
-  /// The scene that it knows.
+  /// The session of the scene that it knows.
   public let session: UISceneSession?
   /// The activity that the scene shows.
   public var userActivity: NSUserActivity?
   /// The options of the request.
   public var options: UIScene.ActivationRequestOptions?
 
-  /// Asks for a new scene.
+  /// Requests a new scene.
   public init(
     role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil
@@ -20,7 +20,7 @@ public struct UISceneSessionActivationRequest {
     session = nil
   }
 
-  /// Asks for a scene that the system knows.
+  /// Requests a scene that the system knows.
   public init(
     session: UISceneSession, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil
@@ -39,7 +39,7 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// Asks the system to show a scene; it says only if it does not.
+  /// Requests a scene from the system, which reports only failures.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Of UserNotifications, as far as a scene is handed it.
+// The part of UserNotifications that a scene receives.
 
 /// The content of a notification.
 @MainActor open class UNNotificationContent: NSObject {
@@ -34,7 +34,7 @@ public import Foundation
 @MainActor open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification
-  /// The scene that it is meant for.
+  /// The scene of the notification.
   public let targetScene: UIScene?
 
   /// Chooses a notification.

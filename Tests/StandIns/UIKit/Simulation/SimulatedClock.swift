@@ -11,7 +11,7 @@ public import Foundation
   /// A Boolean value that indicates whether no event is scheduled.
   public var isIdle: Bool { events.isEmpty }
 
-  /// Does something when the time has come.
+  /// Schedules an event.
   public func after(_ delay: TimeInterval, _ body: @escaping () -> Void) {
     scheduled += 1
     events.append(Event(time: now + max(delay, 0), order: scheduled, body: body))
@@ -25,12 +25,12 @@ public import Foundation
     now = max(now, end)
   }
 
-  /// Does the one thing that is due next, whenever that is.
+  /// Runs only the next event, at any time.
   func fireNext() {
     if let event = next(until: .infinity) { fire(event) }
   }
 
-  /// Hears of everything that is scheduled.
+  /// Called for every scheduled event.
   func onSchedule(_ body: @escaping () -> Void) { didSchedule = body }
 
   private func next(until end: TimeInterval) -> Event? {

@@ -65,7 +65,7 @@ extension SimulatedUser {
   /// Closes it.
   public func dismiss() { close { _, _ in } }
 
-  /// Goes once nothing else comes or goes.
+  /// Dismisses the menu once no transition runs.
   private func leave(_ animator: MenuAnimator) {
     guard let presentation = controller.presentation, let window = controller.viewIfLoaded?.window
     else { return animator.end() }
@@ -111,7 +111,7 @@ extension SimulatedUser {
   func end() { for completion in completions { completion() } }
 }
 
-/// Presents a menu over all that is there.
+/// Presents a menu above everything.
 final class ContextMenuController: UIViewController {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

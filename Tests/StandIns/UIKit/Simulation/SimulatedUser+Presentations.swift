@@ -19,7 +19,7 @@ extension SimulatedUser {
     return true
   }
 
-  /// Taps beside a popover, or beside a question that has a cancelling answer.
+  /// Taps beside a popover, or beside an alert with a cancel action.
   @discardableResult public func tapOutside(_ controller: UIViewController) -> Bool {
     if let alert = controller as? UIAlertController { return tapOutside(alert) }
     return controller.activePresentationController.map(tapBeside) ?? false
@@ -48,7 +48,7 @@ extension SimulatedUser {
     return true
   }
 
-  /// Answers a question; the answer is heard once the question is gone.
+  /// Answers an alert; its handler runs after the dismissal.
   @discardableResult public func tap(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
     guard action.isEnabled, alert.isTouchable, let presentation = alert.presentation,
       alert.actions.contains(action)

@@ -10,12 +10,12 @@ extension SimulatedUser {
     return true
   }
 
-  /// Types into the field that keys go to.
+  /// Types into the focused field.
   @discardableResult public func type(_ text: String, in window: UIWindow) -> Bool {
     edit(in: window) { $0 + text }
   }
 
-  /// Deletes all that is in the field that keys go to.
+  /// Clears the focused field.
   @discardableResult public func clear(in window: UIWindow) -> Bool { edit(in: window) { _ in "" } }
 
   /// Presses the return key.

@@ -15,7 +15,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Holds the back button, and chooses how far to go back.
+  /// Holds the back button, and chooses a screen.
   @discardableResult public func holdBack(
     in navigation: UINavigationController, to controller: UIViewController
   ) -> Bool {
@@ -60,7 +60,8 @@ extension SimulatedUser {
     }
   }
 
-  /// Catches a push that runs and swipes back: the push is completed, and the pop begins in the same turn.
+  /// Interrupts a running push by a swipe back: the push completes, and the pop begins in the same
+  /// turn.
   public func interruptPush(in navigation: UINavigationController) -> SimulatedGesture? {
     let stack = navigation.innermost
     return simulation.run {

@@ -14,7 +14,7 @@ public import Foundation
     return true
   }
 
-  /// Taps a button, or a field, into which keys go then.
+  /// Taps a button, or a field, which gets the focus.
   @discardableResult public func tap(_ control: UIControl) -> Bool {
     guard control.isEnabled, control.isTouchable else { return false }
     return simulation.run {
@@ -24,16 +24,16 @@ public import Foundation
     }
   }
 
-  /// Turns the device, or gives the app another part of its screen.
+  /// Rotates the device, or gives the app another part of its screen.
   public func resize(to traits: UITraitCollection) { simulation.resize(to: traits) }
 }
 
 extension UIKitSimulation {
-  /// The person in front of the device.
+  /// The user of the device.
   @_spi(Test) public var user: SimulatedUser { SimulatedUser(simulation: self) }
 }
 
-/// A gesture that is going on.
+/// A running gesture.
 @_spi(Test) @MainActor public final class SimulatedGesture {
   /// The progress, from 0 to 1.
   public private(set) var progress: CGFloat = 0

@@ -4,7 +4,7 @@
   public enum Kind: Equatable, Sendable {
     /// A line in the log; the request is ignored or fails.
     case log
-    /// An exception by its name, which would have ended the app.
+    /// An exception by name, which would end a real app.
     case exception(String)
   }
 

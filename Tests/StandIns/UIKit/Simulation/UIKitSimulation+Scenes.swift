@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIKitSimulation {
-  /// Connects a scene the way that the system does, and returns it.
+  /// Connects a scene as the system does, and returns it.
   @_spi(Test) @discardableResult public func connect(
     _ delegate: any UISceneDelegate, options: UIScene.ConnectionOptions? = nil,
     restoring activity: NSUserActivity? = nil
@@ -21,7 +21,7 @@ extension UIKitSimulation {
     }
   }
 
-  /// Brings a scene to the user.
+  /// Activates a scene.
   @_spi(Test) public func enterForeground(_ scene: UIScene) {
     run {
       scene.delegate?.sceneWillEnterForeground(scene)
@@ -91,7 +91,7 @@ extension UIKitSimulation {
     }
   }
 
-  /// Shows a scene that was asked for, or a new one, whose delegate the app makes.
+  /// Shows a requested scene, or a new one, whose delegate the app creates.
   func activate(_ request: UISceneSessionActivationRequest) {
     if let scene = request.session?.scene { return bringToFront(scene, request.userActivity) }
     guard let delegate = makeSceneDelegate?() else { return }

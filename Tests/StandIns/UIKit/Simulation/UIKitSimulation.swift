@@ -9,14 +9,14 @@ public import Foundation
   public enum Pace: Sendable {
     /// The test, by ``UIKitSimulation/advance(by:)`` and ``UIKitSimulation/settle()``.
     case manual
-    /// The simulation, one event after the other between the tasks of the main actor.
+    /// The simulation, one event at a time between the tasks of the main actor.
     case automatic
   }
 
-  /// The simulation that code which knows only UIKit is running in.
+  /// The current simulation of code that only uses UIKit.
   nonisolated public static var current: UIKitSimulation? { Ambient.simulation }
 
-  /// Its time.
+  /// The clock of the simulation.
   public let clock = SimulatedClock()
   /// The driver of the clock.
   public let pace: Pace
@@ -41,9 +41,9 @@ public import Foundation
   public var showsActionSheetsInPopovers = false
   /// Its app, which `UIApplication.shared` answers while this simulation is current.
   public private(set) lazy var application = UIApplication(simulation: self)
-  /// Makes the delegate of a scene that the app asks for; without one, no scene comes.
+  /// Creates the delegate of a requested scene; without one, no scene connects.
   public var makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
-  /// Why the system shows no scene that the app asks for.
+  /// The error of requests for scenes.
   public var refusalOfScenes: (any Error)?
   /// A Boolean value that indicates whether the user prefers reduced motion.
   public var reducesMotion = false
@@ -67,10 +67,10 @@ public import Foundation
     try Ambient.$simulation.withValue(self, operation: body)
   }
 
-  /// Passes time.
+  /// Advances the clock.
   public func advance(by seconds: TimeInterval) { run { clock.advance(by: seconds) } }
 
-  /// Passes time until nothing waits for it any more.
+  /// Advances the clock until no event is scheduled.
   public func settle() { while !clock.isIdle { step() } }
 
   /// Runs the next event.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Columns side by side, or one after the other if there is little room.
+/// Columns side by side, or one at a time if there is little room.
 @MainActor open class UISplitViewController: UIViewController {
   /// The delegate of the columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The number of columns.
   public let style: Style
-  /// Which columns it would like to show.
+  /// The preferred display mode.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if isInPlace { change(to: proposedDisplayMode) } }
   }
@@ -14,7 +14,7 @@ public import Foundation
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// A Boolean value that indicates whether a swipe reveals the first column.
   open var presentsWithGesture = true
-  /// Which columns it shows.
+  /// The display mode.
   public private(set) var displayMode = DisplayMode.automatic
   /// A Boolean value that indicates whether it shows one column at a time.
   public package(set) var isCollapsed = false
@@ -22,7 +22,7 @@ public import Foundation
   var stacks: [Column: UINavigationController] = [:]
   private var isInPlace = false
 
-  /// Makes one.
+  /// Creates an instance.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -34,7 +34,7 @@ public import Foundation
     self.init(style: .unspecified)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -46,10 +46,10 @@ public import Foundation
   /// The controllers of the columns, in order, as they are shown.
   open var viewControllers: [UIViewController] { children }
 
-  /// The controller that a column was given.
+  /// Returns the controller of a column.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Gives a column its controller, in a stack of its own unless it is one.
+  /// Sets the controller of a column, in a stack of its own unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard column == .compact || columns.contains(column) else {
       return raise(
@@ -113,7 +113,7 @@ public import Foundation
     isCollapsed ? expand() : collapse()
   }
 
-  /// The columns that it has, in order.
+  /// The columns, in order.
   var columns: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }

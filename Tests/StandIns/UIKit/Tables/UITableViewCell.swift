@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of a table, which is used again for others.
+/// A row of a table, which is reused.
 @MainActor open class UITableViewCell: UIView {
   /// The identifier of its reuse.
   public let reuseIdentifier: String?
@@ -20,7 +20,7 @@ public import Foundation
     addSubview(contentView)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -37,28 +37,28 @@ public import Foundation
   /// Returns a configuration without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
 
-  /// Hears that it is about to be used again.
+  /// Called before the cell is reused.
   open func prepareForReuse() { isSelected = false }
 
   /// The style of a cell.
   public enum CellStyle: Int, Sendable {
-    /// As any.
+    /// The default.
     case `default` = 0
-    /// With a text below another.
+    /// A text with another below it.
     case subtitle = 3
   }
 
   /// The accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow: it leads somewhere.
+    /// A disclosure indicator.
     case disclosureIndicator = 1
   }
 
   /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable {
-    /// As ever.
+    /// The default.
     case none = 0
     /// Highlighted.
     case `default` = 3

@@ -13,9 +13,9 @@ public import Foundation
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// The default: one section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
+  /// The default: no title.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
@@ -23,7 +23,7 @@ extension UITableViewDataSource {
 
 /// Methods of a table's delegate.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Hears that the user has selected a row.
+  /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 

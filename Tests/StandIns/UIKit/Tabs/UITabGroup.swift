@@ -1,4 +1,4 @@
-/// Tabs that belong together: one place in a bar, a section of a sidebar.
+/// A group of tabs: one place in a bar, a section of a sidebar.
 @MainActor open class UITabGroup: UITab {
   /// The tabs in it.
   open var children: [UITab] = [] {
@@ -32,7 +32,7 @@
     }
   }
 
-  /// The tab of a name, in it or in a group of it.
+  /// Returns the tab with an identifier, in it or in a group inside it.
   public func tab(forIdentifier identifier: String) -> UITab? {
     children.lazy.compactMap { $0.found(identifier) }.first
   }

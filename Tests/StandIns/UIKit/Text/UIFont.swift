@@ -6,14 +6,14 @@ open class UIFont: NSObject {
 
   init(_ style: TextStyle) { self.style = style }
 
-  /// The font of a style, in the size that the user has chosen.
+  /// Returns the font of a style, in the user's text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style) }
 
   /// The style of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The title of a screen.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")

@@ -10,7 +10,7 @@ public import Foundation
   /// The font of the text.
   open var font: UIFont! = .preferredFont(forTextStyle: .body)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its color.
+  /// The color of the text.
   open var textColor: UIColor! = .label
   /// A Boolean value that indicates whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false

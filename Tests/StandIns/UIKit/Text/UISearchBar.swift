@@ -13,7 +13,7 @@ public import Foundation
     searchTextField.bar = self
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The text of the field.
@@ -44,9 +44,9 @@ public import Foundation
 
 /// The delegate of a search bar, which is notified of typed text.
 @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Hears of another text.
+  /// Called when the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Hears that the user has typed all.
+  /// Called when the user submits the search.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 }
 

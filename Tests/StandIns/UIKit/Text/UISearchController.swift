@@ -7,7 +7,7 @@ public import Foundation
   /// The controller of the results.
   public let searchResultsController: UIViewController?
 
-  /// Makes one.
+  /// Creates an instance.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -20,7 +20,7 @@ public import Foundation
     modalPresentationStyle = .overCurrentContext
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

@@ -19,11 +19,11 @@ public import Foundation
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The kind of the text, for the system's suggestions.
   open var textContentType: UITextContentType!
-  /// The keys to type with.
+  /// The keyboard of the field.
   open var keyboardType = UIKeyboardType.default
   /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters become large.
+  /// The automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The correction of typed text.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -40,10 +40,10 @@ public import Foundation
     didEdit()
   }
 
-  /// Hears that the user has typed.
+  /// Called after the user has edited the text.
   func didEdit() {}
 
-  /// Takes the return key.
+  /// Handles the return key.
   func takeReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)
@@ -51,9 +51,9 @@ public import Foundation
 
   /// The style of a field's border.
   public enum BorderStyle: Int, Sendable {
-    /// Not at all.
+    /// No border.
     case none = 0
-    /// By a line with round corners.
+    /// A rounded border.
     case roundedRect = 3
   }
 }
@@ -65,6 +65,6 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
-  /// Lets it.
+  /// The default: allowed.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

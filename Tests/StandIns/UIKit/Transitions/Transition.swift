@@ -43,7 +43,7 @@ import Foundation
   /// an interaction.
   var isCatchable: Bool { isAnimated && animator == nil && !initiallyInteractive }
 
-  /// Runs, and says at the end whether it went through.
+  /// Runs the transition, and reports at the end whether it completed.
   func run(_ end: @escaping (Bool) -> Void) {
     self.end = end
     hasStarted = true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Drives an animation by how far the user has gone.
+/// Drives an animation by the progress of a gesture.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -20,7 +20,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The duration of the animation.
   open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
 
-  /// Begins.
+  /// Starts the interaction.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -28,16 +28,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition?.animateInteractively()
   }
 
-  /// Says how far the user has gone.
+  /// Updates the progress.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
     transition?.updateInteractiveTransition(percentComplete)
   }
 
-  /// Lets it go through.
+  /// Completes the transition.
   open func finish() { release()?.finishInteractiveTransition() }
 
-  /// Takes it back.
+  /// Cancels the transition.
   open func cancel() { release()?.cancelInteractiveTransition() }
 
   private func release() -> Transition? {

@@ -5,20 +5,20 @@ public import Foundation
   /// Returns the duration of the transition.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Animates, and tells the context when it is done.
+  /// Animates the transition, and reports its end to the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Hears that it is done.
+  /// Called when the animation ends.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing, as most do.
+  /// The default: nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// Drives an interactive transition.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins.
+  /// Starts the interaction.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
@@ -36,19 +36,19 @@ extension UIViewControllerAnimatedTransitioning {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The rotation of the transition.
   var targetTransform: CGAffineTransform { get }
-  /// Says how far it is.
+  /// Updates the progress.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the user lets it go through.
+  /// Completes the interaction.
   func finishInteractiveTransition()
-  /// Says that the user took it back.
+  /// Cancels the interaction.
   func cancelInteractiveTransition()
-  /// Says that the user holds it.
+  /// Pauses the interaction.
   func pauseInteractiveTransition()
-  /// Says that it is done, and whether it went through.
+  /// Reports the end of the transition, and whether it completed.
   func completeTransition(_ didComplete: Bool)
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views.
+  /// Returns one of the two views.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns the initial frame of a controller's view.
   func initialFrame(for vc: UIViewController) -> CGRect

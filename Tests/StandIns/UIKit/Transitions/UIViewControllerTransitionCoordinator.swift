@@ -26,23 +26,23 @@ public import Foundation
   var containerView: UIView { get }
   /// The rotation of the transition.
   var targetTransform: CGAffineTransform { get }
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views.
+  /// Returns one of the two views.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others animate with a transition, and notifies them of its end.
+/// Runs animations alongside a transition, with a completion.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates with it, and is notified of its end.
+  /// Runs an animation alongside the transition, with a completion.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Animates with it elsewhere, and is notified of its end.
+  /// Runs an animation alongside the transition in another view, with a completion.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -54,7 +54,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates with it.
+  /// Runs an animation alongside the transition.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
@@ -66,7 +66,7 @@ extension UIViewControllerTransitionCoordinator {
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
@@ -78,7 +78,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The view before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "from")

@@ -2,17 +2,17 @@
 public enum UIAccessibility {
   /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// Its number.
+    /// The raw value.
     public let rawValue: UInt32
-    /// Makes a notification of a number.
+    /// Creates a notification with a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Another screen is shown; the argument is said, or gets the focus.
+    /// The screen has changed; the argument is spoken, or gets the focus.
     public static let screenChanged = Notification(rawValue: 1_000)
-    /// A text is said.
+    /// A text is spoken.
     public static let announcement = Notification(rawValue: 1_008)
   }
 
-  /// One of them.
+  /// An assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -23,7 +23,7 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Tells them something.
+  /// Posts a notification.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     UIKitSimulation.current?.voiceOver.hear(notification, argument)
   }

@@ -9,7 +9,7 @@ public import Foundation
 
   public override init() { super.init() }
 
-  /// The one that is asked next.
+  /// The next responder.
   open var next: UIResponder? { nil }
   /// A Boolean value that indicates whether it may become the first responder.
   open var canBecomeFirstResponder: Bool { false }
@@ -27,13 +27,13 @@ public import Foundation
     return true
   }
 
-  /// Gives that up.
+  /// Resigns as the first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     if canResignFirstResponder { isFirstResponder = false }
     return !isFirstResponder
   }
 
-  /// The window that its events come from.
+  /// The window of its events.
   var responderWindow: UIWindow? { nil }
 
   /// Updates the activity with the current state.

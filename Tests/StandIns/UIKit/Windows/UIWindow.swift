@@ -2,9 +2,9 @@ public import Foundation
 
 /// The root of a view hierarchy.
 @MainActor open class UIWindow: UIView {
-  /// The device that it is on.
+  /// The device of the window.
   @_spi(Test) public let simulation: UIKitSimulation
-  /// The scene that it is in.
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene? {
     didSet { windowScene?.adopt(self) }
   }
@@ -55,7 +55,7 @@ public import Foundation
     set { responder = newValue }
   }
 
-  /// The screen that it is on.
+  /// The screen of the window.
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
   /// The controller that fills it.
@@ -64,22 +64,22 @@ public import Foundation
     set { replaceRoot(with: newValue) }
   }
 
-  /// Shows it, and sends keys to it.
+  /// Makes the window visible, and the key window.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Sends keys to it.
+  /// Makes the window the key window.
   open func makeKey() {
     for window in windowScene?.windows ?? [] where window !== self { window.isKeyWindow = false }
     isKeyWindow = true
     becomeKey()
   }
 
-  /// Hears that keys go here.
+  /// Called when it becomes the key window.
   open func becomeKey() {}
-  /// Hears that keys go elsewhere.
+  /// Called when it is no longer the key window.
   open func resignKey() {}
 
   private func replaceRoot(with new: UIViewController?) {
@@ -115,9 +115,9 @@ public import Foundation
 extension UIWindow {
   /// The level of a window.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value.
     public let rawValue: CGFloat
-    /// Makes a level of its number.
+    /// Creates a level with a raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The level of an app's windows.
     public static let normal = Level(rawValue: 0)
