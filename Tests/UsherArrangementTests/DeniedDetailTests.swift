@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Detail columns whose items guards deny: they are missing, and nothing else changes by that.
+/// Detail columns whose items guards deny: they are missing, and nothing else changes.
 @MainActor struct DeniedDetailTests {
   private let policy = Policy()
 

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Guards that no longer allow a flow whose child fills the detail column, so that both end.
+/// Guards that no longer allow a flow whose child fills the detail column, so both end.
 @MainActor struct SignOutTests {
   private let session = Mall.Session()
 

@@ -5,7 +5,7 @@ import UsherTesting
 
 // A mall, whose keys are saved and linked.
 
-/// Links whose routes are durable keys.
+/// Links with durable keys as routes.
 @MainActor @Suite struct DurableKeyLinkTests {
   @Test(arguments: [
     "mall://cart", "mall://food/dishes/7", "mall://cart/checkout/7", "mall://cart/checkout/7/pay",

@@ -27,7 +27,7 @@ final class Shelf: Items {
 struct Address: Hashable, Sendable { let line: String }
 struct Order: Hashable, Sendable { let id: Int }
 
-// A shop, whose items other modules show.
+// A shop with items that other modules show.
 
 struct ShopTab: FlowKey {}
 struct ItemList: ScreenKey {}

@@ -5,7 +5,7 @@ import FoundationXML
 import Testing
 import UsherTerminal
 
-/// A frame as a picture: XML that says the same in the same cells.
+/// A frame as a picture: XML with the same texts in the same cells.
 struct FramePictureTests {
   private func frame(_ lines: [(String, Style)], columns: Int = 20) -> Frame {
     var grid = CellGrid(size: TerminalSize(columns: columns, rows: max(1, lines.count)))

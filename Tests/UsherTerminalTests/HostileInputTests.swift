@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// Keys, commands and limits that nobody should give.
+/// Extreme keys, commands and limits.
 @MainActor struct HostileInputTests {
   @Test(arguments: [
     "open \u{1B}[2J", "open x://\u{9B}31m", "open \u{202E}//", "\u{7}", "find \u{1B}c",

@@ -6,7 +6,7 @@ import UsherTerminal
 
 /// Programs that break rules on a terminal.
 @MainActor struct HostileProgramTests {
-  /// Runs something whenever it is asked for its lines.
+  /// Runs a closure whenever its lines are requested.
   private final class Restless: TerminalScreen {
     let title = "Restless"
     var act: @MainActor () -> Void = {}

@@ -31,7 +31,7 @@ import UsherUIKit
     await settle()
   }
 
-  /// Lets everything come to rest.
+  /// Waits until everything is at rest.
   func settle() async {
     repeat {
       simulation.settle()

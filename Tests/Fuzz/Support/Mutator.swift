@@ -17,7 +17,7 @@ struct Mutator: Sequence, IteratorProtocol {
     random = SplitMix64(seed: seed)
   }
 
-  /// The next input: bytes, which may be no text at all.
+  /// Returns the next input: bytes, which may not be text.
   mutating func next() -> [UInt8]? {
     guard var input = samples.randomElement(using: &random) else { return nil }
     for _ in 0..<Int.random(in: 1...6, using: &random) { mutate(&input) }

@@ -146,7 +146,7 @@ import Testing
   }
 }
 
-/// A stack that goes when its path is written.
+/// A stack that is removed when its path is written.
 @Observable @MainActor private final class ClosingModel {
   var isOpen = true
   @ObservationIgnored var didClose: () -> Void = {}

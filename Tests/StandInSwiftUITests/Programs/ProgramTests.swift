@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// A program on a house of its own.
+/// A random program with a house.
 @MainActor private final class RandomProgram {
   let model = HouseModel()
   let renderer: Renderer

@@ -12,7 +12,7 @@ import SwiftUI
   }
 }
 
-/// A screen that tells when it appears and disappears.
+/// A screen that logs its appearance and disappearance.
 struct Place: View {
   let name: String
   let journal: Journal

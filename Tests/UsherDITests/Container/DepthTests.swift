@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Assemblies, chains and children as deep as nobody makes them.
+/// Assemblies, chains and children of unusual depth.
 @MainActor struct DepthTests {
   private struct Floor: Assembly {
     let number: Int
@@ -265,7 +265,7 @@ import UsherTesting
   }
 }
 
-/// One of a chain.
+/// A link of a chain.
 final class Link {
   var next: Link?
   init(_ next: Link?) { self.next = next }

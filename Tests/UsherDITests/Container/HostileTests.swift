@@ -137,7 +137,7 @@ import UsherTesting
   }
 
   @Test func `Ten thousand missing registrations are reported in a moment`() throws {
-    // Caught by hand: an expectation would have every one of the problems described.
+    // Caught by hand: an expectation would describe every one of the problems.
     var told = (count: 0, text: "")
     do {
       _ = try makeContainer { registrar in

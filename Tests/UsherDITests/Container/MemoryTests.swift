@@ -76,7 +76,8 @@ private final class Shop: Coordinator {
 
 /// The memory of the process; measured in a process of its own, since others allocate meanwhile.
 @MainActor private enum Memory {
-  /// Expects that a thing done ever again, after it has been done often, takes no more memory.
+  /// Expects that an operation, repeated often before, takes no more memory when it is repeated
+  /// further.
   static func expectSteady(
     after warmUp: Int, times count: Int, _ body: (_ round: Int) throws -> Void
   ) throws {

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// Arguments that nobody can give.
+/// Arguments that no caller can pass.
 @MainActor struct UngivenTests {
   private struct Fare: Hashable { let pounds: Int }
   private struct Place: Hashable { let row: Int }

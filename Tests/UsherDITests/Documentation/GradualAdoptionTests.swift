@@ -27,7 +27,7 @@ import UsherTesting
   }
 }
 
-/// Factories that anybody can reach.
+/// Factories that are globally accessible.
 @MainActor enum Factories {
   static var greeting: () -> String = { "Hello" }
 }

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherExplorer
 
-/// Undoing, starting again, and apps that do not start or do not stay.
+/// Undoing, restarting, and apps that fail to start or close again.
 @MainActor struct ConsoleSessionTests {
   @Test func `Undo plays all but the last action on a new stage`() async {
     let count = Count()

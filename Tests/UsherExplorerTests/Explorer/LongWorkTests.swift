@@ -47,7 +47,7 @@ private final class Numbered: Screen, ActionProviding {
   }
 }
 
-/// Work that may take minutes says how far it is, and can be ended at any time.
+/// Work that may take minutes reports its progress, and can be ended at any time.
 @MainActor struct LongWorkTests {
   @Test func `A long exploration says how far it has come, in one line of a terminal`() async {
     let lines = Lines()

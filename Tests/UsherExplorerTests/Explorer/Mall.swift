@@ -28,7 +28,7 @@ final class Mall: Coordinator, Routing {
     }
   }
 
-  /// Makes a mall for a first run, or one that has kept who has agreed to the rules.
+  /// Makes a mall for a first run, or one with persisted agreements to the rules.
   static func stage(_ bug: Bug? = nil, after last: TestStage? = nil) throws -> TestStage {
     let hasAgreed = last?.find(Mall.self)?.hasAgreed ?? false
     return try TestStage(root: Mall(bug, hasAgreed: hasAgreed)) { director in

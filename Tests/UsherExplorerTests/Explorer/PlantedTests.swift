@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// Every planted bug is found, its holder is named, and its printed test is one of ours, which fail.
+/// Every planted bug is found, its holder is named, and its printed test is among ours, which fail.
 @MainActor struct PlantedTests {
   private func exploration(of planted: Planted) async -> Exploration {
     await Explorer(making: planted.code) { try planted.stage() }.explore()

@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// Waiting that cannot succeed, and clocks and stages that are used as nobody should.
+/// Waits that cannot succeed, and misused clocks and stages.
 @MainActor struct HostileWaitTests {
   private let plain: @MainActor (Plaza, Corner) -> [ScreenAction] = { _, _ in [] }
 

@@ -4,7 +4,8 @@ import Testing
 import Usher
 import UsherSwiftUI
 
-/// Alerts that come and go within one turn, of which SwiftUI shows one, and need not show the last.
+/// Alerts that are presented and dismissed within one turn, of which SwiftUI shows one, not always
+/// the last.
 @MainActor struct AlertsInOneTurnTests {
   private let offline = SceneAlert("You are offline.", buttons: [.cancel("OK")])
   private let delete = SceneAlert(

@@ -43,7 +43,7 @@ import UsherTesting
     await rest()
   }
 
-  /// Has the view do so in the update in which the director asks something.
+  /// Presents the view's own layer in the update in which the director presents an alert.
   func openAsking(_ alert: SceneAlert) async throws {
     await rest()
     notes.events = []
@@ -52,7 +52,7 @@ import UsherTesting
     await rest()
   }
 
-  /// Closes that as a user would.
+  /// Closes the view's own layer as a user would.
   func close() -> Bool {
     renderer.user.swipeDown() || renderer.user.answer("Close") || renderer.user.tap("Close")
   }

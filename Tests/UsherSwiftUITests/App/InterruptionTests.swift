@@ -58,7 +58,7 @@ import UsherTesting
     #expect(renderer.complaints.map(\.kind) == [.pathWrittenTwice])
   }
 
-  /// At its worst, SwiftUI says a second later that the sheet has gone, and the alert was the sheet's.
+  /// At its worst, SwiftUI reports the end of the sheet, which had the alert, a second later.
   @Test(arguments: Ways.all)
   func `An alert that comes when a sheet was swiped away is shown, or goes with it`(
     ways: Ways

@@ -4,7 +4,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// Adaptive layouts in a window whose size SwiftUI tells.
+/// Adaptive layouts in a window whose size SwiftUI reports.
 @MainActor struct ArrangementHostTests {
   private func rig() async throws -> Rig {
     let (a, b) = (Page("a"), Page("b"))

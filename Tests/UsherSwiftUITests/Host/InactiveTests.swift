@@ -3,7 +3,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// A scene that is not active: SwiftUI renders nothing, and all at once when it is active again.
+/// An inactive scene: SwiftUI renders nothing, and everything at once when it is active again.
 @MainActor struct InactiveTests {
   @Test func `No step begins while the scene is inactive`() async throws {
     let rig = try await Rig(stack: "One")

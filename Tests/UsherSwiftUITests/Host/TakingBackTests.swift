@@ -4,7 +4,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// Steps whose effect is not seen in time.
+/// Steps whose effect is not visible in time.
 @MainActor struct TakingBackTests {
   /// Two changes of a presentation in one update have frozen apps.
   @Test func `A step that comes right after another was taken back begins a turn later`()

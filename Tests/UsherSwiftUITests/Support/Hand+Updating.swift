@@ -44,7 +44,7 @@ extension Hand {
     return true
   }
 
-  /// Begins a presentation after a while, if it is still asked for then.
+  /// Begins a presentation after a while, if it is still requested.
   private func presentLate(_ model: LayerModel, over level: Level) {
     begin { [weak self] in
       guard let self, level.presented == nil, level.model.presented === model, !level.hasOwn else {
@@ -149,7 +149,7 @@ extension Hand {
     return true
   }
 
-  /// A stack that is made again has other views of the same screens; the old ones go afterwards.
+  /// A rebuilt stack has new views of the same screens; the old ones disappear afterwards.
   private func forgetViews(in stack: NodeModel.Stack, of level: Level) {
     guard let owner = level.model.root.flatMap({ find(stack, in: $0) }) else { return }
     for (node, view) in level.views.inOrder where isInside(node, owner) {
@@ -194,7 +194,7 @@ extension Hand {
     for (node, view) in level.views.inOrder { node.didArrive(ObjectIdentifier(view)) }
   }
 
-  /// Says which views have gone whose place others have taken already.
+  /// Reports the disappearance of views that have been replaced.
   func sayGoodbyes() {
     let all = goodbyes
     goodbyes = []

@@ -2,7 +2,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// The user's actions, and how SwiftUI says so.
+/// The user's actions, and SwiftUI's reports of them.
 extension Hand {
   private var top: Level { window.all[window.all.count - 1] }
 
@@ -42,7 +42,7 @@ extension Hand {
     update()
   }
 
-  /// Begins to go back; until it is completed, SwiftUI says nothing.
+  /// Begins to go back; SwiftUI writes nothing before the completion.
   func back(_ count: Int) -> Bool {
     guard canAct, let node = reachable.last(where: { isStack($0) }),
       case .stack(let stack) = node.content,
@@ -101,7 +101,7 @@ extension Hand {
     return true
   }
 
-  /// The item is written before or after it has gone, twice, or late once more.
+  /// Writes the item before or after the removal, twice, or late once more.
   func takeAway(_ level: Level) {
     guard let style = level.model.style, let base = level.base else { return }
     let id = level.model.id

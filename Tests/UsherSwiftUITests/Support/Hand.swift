@@ -22,7 +22,7 @@ import UsherTesting
   var losesNextPath = false
   /// The late writes.
   var late: [@MainActor () -> Void] = []
-  /// The views whose places others have taken, and which have not disappeared yet.
+  /// The replaced views that have not disappeared yet.
   var goodbyes: [@MainActor () -> Void] = []
   /// The refusals and complaints of SwiftUI.
   private(set) var refusals: [String] = []
@@ -116,7 +116,7 @@ import UsherTesting
     update()
   }
 
-  /// The window goes: nothing is shown any more.
+  /// Closes the window.
   func close() {
     isOver = true
     (transition, gesture, late) = (nil, nil, [])

@@ -1,7 +1,7 @@
 import Usher
 import UsherSwiftUI
 
-/// A view that is in the interface; made again, it is another one.
+/// A view in the interface; a rebuilt view is another one.
 final class ShownView {}
 
 /// The content of one level on the display, and the last reading of its model.
@@ -34,7 +34,7 @@ final class ShownView {}
   /// It and all over it, the lowest first.
   var all: [Level] { [self] + (presented?.all ?? []) }
 
-  /// The screens that are to be in sight, by the paths that are on the display.
+  /// Returns the screens that should be visible, by the displayed paths.
   func front(_ column: (NodeModel.Columns) -> [NodeModel]) -> [NodeModel] {
     model.root.map { front(of: $0, column) } ?? []
   }
@@ -60,7 +60,7 @@ final class ShownView {}
     return (shown?.path ?? stack.path).last ?? stack.root
   }
 
-  /// All stacks of it, also those out of sight.
+  /// All its stacks, also invisible ones.
   var stackModels: [NodeModel.Stack] { model.root.map(stackModels) ?? [] }
 
   private func stackModels(in node: NodeModel) -> [NodeModel.Stack] {

@@ -21,7 +21,7 @@ import UsherTerminal
     emulator = Emulator(size: size)
   }
 
-  /// Makes one that takes lines.
+  /// Creates a terminal in line mode.
   init() { emulator = Emulator(size: TerminalSize(columns: 1, rows: 1)) }
 
   func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void) {
@@ -73,7 +73,7 @@ extension String {
 }
 
 extension MemoryTerminal {
-  /// Has all of it drawn again, on a terminal that shows nothing.
+  /// Redraws everything on an empty terminal.
   func redrawInMemory() {
     guard let size, !hasEnded else { return }
     resize(size.columns, size.rows)

@@ -12,7 +12,7 @@ import Musl
 import Glibc
 #endif
 
-/// A terminal as the kernel makes it, without a window.
+/// A pseudoterminal of the kernel, without a window.
 struct PseudoTerminal {
   let master: Int32
   let slave: Int32
@@ -84,7 +84,7 @@ struct PseudoTerminal {
   director.close()
 }
 
-/// Waits until one of the process's threads has taken a signal, which a busy machine may delay.
+/// Waits until one of the process's threads has received a signal, which a busy machine may delay.
 func waitUntilTaken(_ number: Int32) {
   var pending = sigset_t()
   repeat {

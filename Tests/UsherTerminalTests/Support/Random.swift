@@ -2,7 +2,7 @@
 import Foundation
 import UsherTesting
 
-/// A generator that can be started again from the seed that a failing test has printed.
+/// A generator that can be restarted from the seed that a failing test has printed.
 struct SeededGenerator: RandomNumberGenerator {
   let seed: UInt64
   private var generator: SplitMix64

@@ -4,8 +4,8 @@ import UsherTerminal
 import UsherExplorer
 import UsherTesting
 
-/// Stands where sessions have a display in miniature: the host for terminals, on one that shows and hears by
-/// bytes alone.
+/// Replaces the miniature display of sessions: the host for terminals, on a terminal of bytes
+/// alone.
 final class RulesHost: TouchHost {
   private static let rows = 40
   private static let clock = StageClock()
@@ -105,7 +105,7 @@ extension RulesHost {
   /// A key right after Esc is one with it, so that the question may still be open.
   func finishTransition() { if texts.contains("Quit?") { terminal.type("n") } }
 
-  /// A terminal has no columns that lie above one another.
+  /// A terminal has no columns above one another.
   func collapse() {}
   func expand() {}
 

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// A clock whose sleeps end when a test says so, or never.
+/// A clock whose sleeps the test ends, or nothing.
 struct StoppedClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero

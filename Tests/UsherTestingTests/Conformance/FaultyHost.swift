@@ -1,6 +1,6 @@
 import UsherTesting
 
-/// A host that does one thing wrong.
+/// A host with one fault.
 final class FaultyHost: SceneHost {
   enum Fault: CaseIterable {
     case strong, silent, lazy, mute, hasty, hoards, stays, unselecting, alertless, rooted, forgetful

@@ -31,7 +31,7 @@ private struct Hotel: Assembly {
   static var things: [AnyObject] = []
 }
 
-/// Overrides for all stages of a suite, and a look for leaks when each test is over.
+/// Overrides for all stages of a suite, and a check for leaks at the end of each test.
 @Suite(.stages { $0.register(FakeBell.init, as: (any Bell).self) }) @MainActor
 struct StageTraitTests {
   @Test func `A suite's override counts for all its stages`() throws {

@@ -2,7 +2,7 @@ import Testing
 import UsherExplorer
 import UsherTesting
 
-/// A user acts as a person would, on a host that moves under the finger and on one that does not.
+/// A user acts as a person would, on a host that moves during gestures and on one that does not.
 @Suite(.stages) @MainActor struct StageUserTests {
   static let hosts: [@MainActor @Sendable () -> any SceneHost] = [
     { HeadlessHost() }, { RulesHost() },

@@ -20,7 +20,7 @@ class Plain: Coordinator {
   override func build() throws -> SceneLayout { layout() }
 }
 
-/// One that gives a number.
+/// A coordinator with a numeric result.
 final class Counting: Plain, Concluding {
   typealias Output = Int
 }

@@ -153,7 +153,7 @@ import UsherTesting
   }
 }
 
-/// A host that counts the lines that it is asked to let through, and keeps them to itself.
+/// A host that counts the log lines that it is asked to allow, and hides them.
 private final class ReadingHost: SceneHost {
   private let inner = HeadlessHost()
   private(set) var lines = 0

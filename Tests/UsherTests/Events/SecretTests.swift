@@ -18,7 +18,7 @@ import UsherTesting
       recording = director.record(keepingValues: false)
     }
 
-    /// The lines that hold a text, those of the recording included.
+    /// Returns the lines that contain a text, including those of the recording.
     func lines(with text: String) throws -> [String] {
       let kept = recording?.journal.text.split(separator: "\n").map(String.init) ?? []
       #expect(!kept.isEmpty && lines.count > kept.count)

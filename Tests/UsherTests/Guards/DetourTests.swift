@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A flow that comes first, and the request that waits for it: case N43.
+/// A flow that guards require first, and the request that waits for it: case N43.
 @MainActor struct DetourTests {
   @Test
   func `A push and a link to a protected place show the sign-in first and the place once after it`()

@@ -4,7 +4,7 @@ import UsherTesting
 
 /// A window is never empty and running: cases N50 and H4.
 @MainActor struct EmptyWindowTests {
-  /// Denies a place, or asks for the desk before it.
+  /// Returns a guard that denies a place, or requires the desk before it.
   private func rule(_ title: String, through detour: Bool = false) -> Guard {
     Guard("no \(title)") {
       guard $0.tree.titles.contains(title) else { return .allow }

@@ -2,8 +2,8 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// Plays random acts of program, routes, links, users, policy and restarts in a maze with random
-/// rules, and looks at every tree that is admitted.
+/// Plays random acts of programs, routes, links, users, policy and restarts in a maze with random
+/// rules, and checks every admitted tree.
 @MainActor final class MazeProgram {
   var random: SplitMix64
   private(set) var root = MazeRoot()
@@ -102,13 +102,13 @@ extension MazeProgram {
     await turns(3)
   }
 
-  /// Steps run to their ends, and those whose completion never comes are looked at again.
+  /// Runs steps to their ends, and checks those whose completion never comes.
   private func settle() async {
     guard isHostile else { return }
     for round in 0..<200 where round < 2 || !director.isQuiet {
       hostile.calm()
       await turns(3)
-      // Nothing that is known of has happened, and the display is looked at again.
+      // The report of an unknown node changes nothing, but makes the director check the display.
       if round == 0 { director.report(.dismissed(NodeID(seed: 1, number: 1))) }
       clock.jump(by: .seconds(4))
       await turns(3)

@@ -122,7 +122,7 @@ import UsherTesting
     museum.close()
   }
 
-  /// A root whose layout can be built once.
+  /// Returns a root whose layout can be built only once.
   private func fragile() -> Teller {
     var builds = 0
     return Teller("home") { teller in

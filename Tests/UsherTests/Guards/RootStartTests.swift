@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A root has started when its layout is there: while a guard asks for a flow first, it waits.
+/// A root has started when its layout is shown: it waits while a guard requires a flow first.
 @MainActor struct RootStartTests {
   private final class Session { var isMember = false }
 

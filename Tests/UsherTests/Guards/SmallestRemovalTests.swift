@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// However many leave, those leave that would leave one by one.
+/// The removal of several screens equals their removal one by one.
 @MainActor struct SmallestRemovalTests {
   @MainActor private final class Policy {
     var isStrict = false

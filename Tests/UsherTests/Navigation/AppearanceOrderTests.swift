@@ -27,7 +27,7 @@ import UsherTesting
     }
   }
 
-  /// A host that reports appearances when the test says so.
+  /// A host that reports appearances on request of the test.
   private final class LateHost: SceneHost {
     private(set) var shown = SceneTree()
     private weak var director: SceneDirector?

@@ -14,7 +14,7 @@ import UsherTesting
     host.finishAll()
   }
 
-  /// Gives a command in a turn of its own, without the display settling.
+  /// Performs a command in a turn of its own, without the display settling.
   private func next(_ command: () -> NavigationHandle) async -> NavigationHandle {
     let navigation = command()
     await Turn.pass()

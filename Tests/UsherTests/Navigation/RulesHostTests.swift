@@ -12,7 +12,7 @@ private struct Offense: Sendable, CustomTestStringConvertible {
   var testDescription: String { rule.rawValue }
 }
 
-/// Steps that were asked of another host, to be asked of one that watches out of their turn.
+/// Steps that were requested of another host, for a host that detects steps out of turn.
 ///
 /// A step can only be made from an admitted tree, so these are real ones.
 @MainActor private struct Rehearsal {
@@ -31,7 +31,7 @@ private struct Offense: Sendable, CustomTestStringConvertible {
     source.finishAll()
   }
 
-  /// The first step that a command asks for.
+  /// Returns the first step of a command.
   func step(_ command: (Coordinator) -> Void) throws -> Step {
     command(director.root)
     let step = try #require(source.pending.first).step

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Alerts, which are the director's own: no coordinator takes one for a screen of its own.
+/// Alerts, which belong to the director: they are no screens of a coordinator.
 @MainActor struct SceneAlertTests {
   @Test func `An alert is no screen of the coordinator that presents it`() throws {
     let watcher = Watcher()

@@ -77,7 +77,7 @@ private enum Stop: Route {
   }
 }
 
-/// Embeds another one of its kind, and so on.
+/// Embeds another coordinator of its own type, without end.
 private final class Mirror: Coordinator {
   override func build() -> SceneLayout {
     let inner = Mirror()

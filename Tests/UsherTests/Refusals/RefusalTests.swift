@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Something that is refused, and all that is said of it.
+/// A refused command, and the whole text of the refusal.
 struct Refusal: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let message: String
@@ -17,7 +17,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A started director, and the place that all of its commands come from.
+/// A started director, and the call site of all its commands.
 @MainActor struct Asker {
   let director: SceneDirector
   let root: Teller

@@ -16,7 +16,7 @@ import UsherTesting
 
   private func cleanUp() { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// A snapshot with a till whose state is of another version than the one that is known.
+  /// Returns a snapshot with a till whose state has another version than the table.
   private func snapshot(ofVersion version: Int) throws -> Snapshot {
     let window = try HouseWindow()
     try window.director.start()

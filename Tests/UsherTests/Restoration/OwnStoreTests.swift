@@ -113,7 +113,7 @@ import UsherTesting
   }
 }
 
-/// A store whose writes end when the test says so.
+/// A store whose writes the test ends.
 @MainActor private final class SlowStore: SnapshotStore {
   var failure: Offline?
   private(set) var written: [Snapshot] = []

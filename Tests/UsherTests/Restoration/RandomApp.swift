@@ -33,7 +33,7 @@ import UsherTesting
 
   init(plans: [Plan]) { self.plans = plans }
 
-  /// Flows start only those after them, and routes follow only those after them, so that each ends.
+  /// Flows and routes lead only to later ones, so each sequence ends.
   init(_ random: inout SplitMix64) {
     let count = random.below(4) + 1
     plans = (0..<count).map { flow in

@@ -14,7 +14,7 @@ import UsherTesting
     case book
   }
 
-  /// A root whose screens are those of one version of an app.
+  /// A root with the screens of one version of an app.
   private final class Library: Coordinator, Routing {
     let initialRoute = BookRoute.first
     private let layout: () -> SceneLayout

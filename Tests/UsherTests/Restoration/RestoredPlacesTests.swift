@@ -32,7 +32,7 @@ import UsherTesting
     }
   }
 
-  /// A flow that shows nothing of its own.
+  /// A flow without screens of its own.
   private final class Wrapper: Coordinator, Restorable {
     static let tag = "wrapper"
     var state = 0
@@ -63,7 +63,7 @@ import UsherTesting
     }
   }
 
-  /// A flow whose routes fill the stack that it is pushed onto.
+  /// A flow whose routes fill the stack onto which it is pushed.
   private final class Walk: Coordinator, Routing {
     let initialRoute = Places.first
 

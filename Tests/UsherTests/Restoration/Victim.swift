@@ -26,8 +26,8 @@ struct Victim {
     return place.deletingLastPathComponent()
   }
 
-  /// Lets it live until it has said a number of lines, and a little longer; returns the last number
-  /// that it said.
+  /// Kills the process a little after it has printed a number of lines; returns the last number
+  /// that it printed.
   func lives(forLines count: Int, _ microseconds: UInt64) -> Int {
     var text = ""
     while text.count(where: { $0 == "\n" }) < count {

@@ -2,7 +2,7 @@ import Testing
 public import Usher
 import UsherTesting
 
-/// Transitions as values that are kept: nested without end, performed again, compared.
+/// Stored transitions: nested without end, performed again, compared.
 @MainActor struct RepeatedTransitionTests {
   private func stage() throws -> (TestStage, Teller) {
     let root = Teller("home", stack: ["a"])

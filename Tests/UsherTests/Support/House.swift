@@ -18,7 +18,7 @@ enum TillRoute: DurableRoute {
   case step(Int)
 }
 
-/// A place that nobody can keep.
+/// A route that is not durable.
 enum WhimRoute: Route {
   case whim
 }
@@ -107,7 +107,7 @@ final class Till: Coordinator, Concluding, Routing, Restorable {
 }
 
 extension RestorationTable {
-  /// All that the house can make again.
+  /// The table of all flows and screens of the house.
   static var house: RestorationTable {
     get throws {
       try RestorationTable {

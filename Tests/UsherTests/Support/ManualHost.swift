@@ -1,6 +1,6 @@
 import Usher
 
-/// A host whose steps end when the test says so.
+/// A host whose steps the test completes.
 final class ManualHost: SceneHost {
   private(set) var shown = SceneTree()
   private(set) var log: [String] = []

@@ -45,7 +45,7 @@ class Teller: Coordinator {
     self.init(name, diary) { _ in .screen(screen) }
   }
 
-  /// One with a plain screen of its own name.
+  /// Creates a coordinator with a plain screen of its own name.
   convenience init(_ name: String, _ diary: Diary = Diary()) {
     self.init(name, diary) { _ in .screen(Plain(name)) }
   }
@@ -79,7 +79,7 @@ final class Counter: Teller, Concluding {
   typealias Output = Int
 }
 
-/// A scope that writes down its end.
+/// A scope that logs its end.
 final class DiaryScope: CoordinatorScope {
   let name: String
   let diary: Diary

@@ -68,7 +68,7 @@ extension SavedBytes {
     }
   }
 
-  /// Keeps one of a few places out, in one of a few ways, or nothing.
+  /// Returns a guard that bars one of a few places, in one of a few ways, or none.
   private static func bar(_ kind: Int) -> Guard {
     let title = ["show 3", "two 2", "step 2"][kind % 3]
     return Guard("bar") { proposal in
@@ -84,9 +84,9 @@ extension SavedBytes {
 
 /// Journals.
 extension SavedBytes {
-  /// Reads a text as a journal and replays it; says whether it was one that could be.
+  /// Reads a text as a journal and replays it; returns whether it was valid.
   ///
-  /// Where a tree is another one than the line says, the line is fixed, so as to be replayed further.
+  /// If a tree differs from its line, the line is corrected, so that the replay continues.
   static func replay(_ text: String) throws -> Bool {
     guard var journal = journal(text) else { return false }
     try require(Self.journal(journal.text) == journal, "It is not written as it was read.")

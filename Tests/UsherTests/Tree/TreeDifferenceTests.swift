@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Differences of trees that share containers, however those have moved.
+/// Differences of trees that share containers, after any moves.
 @MainActor struct TreeDifferenceTests {
   private let owner = CoordinatorID(seed: 1, number: 1)
 
@@ -16,7 +16,7 @@ import UsherTesting
     node(number, .stack(children))
   }
 
-  /// Returns whether no node is before one that it is in.
+  /// Returns whether no node precedes its ancestor.
   private func isOrdered(_ nodes: [Node]) -> Bool {
     var seen: Set<NodeID> = []
     return nodes.allSatisfy { node in
@@ -73,7 +73,7 @@ import UsherTesting
     return SceneTree(root: node(3, &free, &random))
   }
 
-  /// A node of at most some levels, of new nodes and those that are free.
+  /// Returns a node of limited depth, made of new and unused nodes.
   private mutating func node(
     _ levels: Int, _ free: inout [Node], _ random: inout SplitMix64
   ) -> Node {

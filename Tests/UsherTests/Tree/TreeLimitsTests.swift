@@ -124,7 +124,7 @@ import UsherTesting
     (1..<100).reduce(screen(number + 99)) { screen(number + 99 - UInt64($1), $0) }
   }
 
-  /// Acts until that is refused; returns why, once the tree is as large as it may be.
+  /// Acts until the tree is full; returns the refusal.
   private func refusal(size: Int, _ act: (Coordinator) -> NavigationHandle) throws -> String {
     let root = Teller("home", stack: ["a"])
     let host = HeadlessHost()

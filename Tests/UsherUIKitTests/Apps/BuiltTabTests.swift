@@ -4,9 +4,9 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// Tab bars that the app has built of tabs, with groups and a sidebar, as it can since iOS 18.
+/// Tab bars that the app has built of tabs, with groups and a sidebar, as since iOS 18.
 @MainActor struct BuiltTabTests {
-  /// A tab and a group of two, whose screens are made when they are needed.
+  /// Returns a bar with a tab and a group of two, whose screens are made on demand.
   private func bar() -> (bar: UITabBarController, group: UITabGroup) {
     let group = UITabGroup(
       title: "Group", image: nil, identifier: "group", children: [tab("b"), tab("c")])

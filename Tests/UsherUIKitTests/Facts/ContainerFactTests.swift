@@ -104,7 +104,7 @@ import UsherUIKit
   }
 }
 
-/// A delegate of the app's own, which lets nobody select `c`.
+/// A delegate of the app's own, which does not allow the selection of `c`.
 final class TabsDiary: NSObject, UITabBarControllerDelegate {
   private(set) var diary: [String] = []
 

@@ -6,7 +6,7 @@ import UsherUIKit
 
 /// Changes that are undone during a step, or right after it.
 @MainActor struct InterruptionFactTests {
-  /// A screen that goes as soon as it has appeared.
+  /// A screen that pops itself as soon as it has appeared.
   final class Fleeting: UIViewController {
     var leave: (Fleeting) -> Void = { _ in }
 

@@ -63,7 +63,7 @@ import UsherUIKit
   }
 }
 
-/// Columns come and go, with room and without.
+/// Columns are added and removed, with room and without.
 @MainActor struct ColumnTests {
   private let two = SceneModel(
     "columns", children: [SceneModel("list"), SceneModel("mail")], selected: 1)

@@ -8,7 +8,7 @@ import UsherUIKit
 ///
 /// These have not run anywhere yet: simulated UIKit knows no optional methods.
 @MainActor struct ForwardingTests {
-  /// A stack that the app has given a delegate before the host came.
+  /// Returns a rig on a stack to which the app has given a delegate before the host.
   private func rig(on stack: UINavigationController, _ delegate: Upright?) async throws -> Rig {
     stack.delegate = delegate
     return try await Rig(

@@ -143,7 +143,7 @@ final class ColumnsDiary: NSObject, UISplitViewControllerDelegate {
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { lines.append("expanded") }
 }
 
-/// Lets nobody dismiss, until it does.
+/// Allows dismissals only on request of the test.
 final class SheetDiary: NSObject, UIAdaptivePresentationControllerDelegate {
   private(set) var lines: [String] = []
   var lets = false

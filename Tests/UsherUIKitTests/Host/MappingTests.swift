@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// A tree becomes UIKit's own containers, with the words that screens say.
+/// A tree becomes UIKit's own containers, with the titles of the screens.
 @MainActor struct MappingTests {
   @Test func `The window has its root before the call that starts the director returns`() throws {
     let simulation = UIKitSimulation()

@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-/// Pages that remember their neighbors, and do not say that a swipe has ended.
+/// Pages that remember their neighbors, and do not report the end of a swipe.
 @MainActor struct PageCacheTests {
   @Test func `A guard that denies a page is asked again after the policy has changed`()
     async throws

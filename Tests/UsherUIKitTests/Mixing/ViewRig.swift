@@ -29,7 +29,7 @@ import UsherUIKit
   var director: SceneDirector { stage.director }
   var user: Renderer.User { renderer.user }
 
-  /// Lets everything come to rest: turns of the main actor, and time on the device.
+  /// Waits for rest: turns of the main actor, and time on the device.
   func settle() async {
     for _ in 0..<40 {
       renderer.settle()

@@ -101,7 +101,7 @@ final class TicketViewController: UIViewController {
   }
 }
 
-/// Drawn in a nib, whose owner it is.
+/// A controller of a nib, whose owner it is.
 final class StubViewController: UIViewController {
   let seating: Seating
   weak var rows: UIView?

@@ -93,7 +93,7 @@ import UsherUIKit
     return (delegate, scene)
   }
 
-  /// Lets a window come to rest.
+  /// Waits until a window is at rest.
   func settle(_ delegate: Delegate) async {
     repeat {
       simulation.settle()

@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-/// Windows that the app asks for, and links that find the one that shows their place.
+/// Windows that the app requests, and links that reach the one that shows their place.
 @MainActor struct OpenWindowTests {
   let windows = FoyerWindows()
 

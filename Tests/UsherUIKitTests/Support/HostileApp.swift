@@ -14,7 +14,7 @@ import UsherUIKit
   private let spoiler = Spoiler()
   /// The controller that the app presents itself.
   private var own: UIViewController?
-  /// All that it has asked to present, by which UIKit's complaints name it.
+  /// The titles of its presentations, by which UIKit's complaints name it.
   private var asked: [String] = []
 
   init(_ window: UIWindow) {
@@ -22,7 +22,7 @@ import UsherUIKit
     simulation = window.simulation
   }
 
-  /// Does the first thing from a number on that it can do; returns whether there was one.
+  /// Performs the first possible act from a number on; returns whether there was one.
   func act(_ number: Int, in reachable: [UIViewController], of host: UIKitHost) -> Bool {
     guard simulation.clock.isIdle else { return false }
     return (number..<number + 14).contains { perform($0, in: reachable, of: host) }
@@ -111,7 +111,7 @@ extension HostileApp {
     return selectNext(in: tabs) && selectNext(in: tabs)
   }
 
-  /// Builds a bar anew of tabs, the last two of them in a group.
+  /// Rebuilds a bar of tabs, the last two of them in a group.
   private func rebuild(_ bar: UITabBarController) -> Bool {
     guard bar.tabs.isEmpty, let controllers = bar.viewControllers, 2..<6 ~= controllers.count
     else { return false }
@@ -152,7 +152,7 @@ extension HostileApp {
     return true
   }
 
-  /// Asks something, takes that back and asks something else, all in one turn.
+  /// Presents an alert, dismisses it and presents another, all in one turn.
   private func askTwice() -> Bool {
     guard let root = director?.root else { return false }
     root.present(SceneAlert("First"))

@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-/// A window of a device with a director's tree in it, and somebody to use it.
+/// A window of a device with a director's tree in it, and a user.
 @MainActor final class Rig {
   let device: any Device
   let window: UIWindow
@@ -37,7 +37,7 @@ import UsherUIKit
     try await self.init({ _ in .stack(titles.map { Page($0) }) })
   }
 
-  /// Lets everything come to rest: turns of the main actor, and time on the device.
+  /// Waits for rest: turns of the main actor, and time on the device.
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     for _ in 0..<1_000 {
       await device.rest()
@@ -102,7 +102,7 @@ extension Rig {
     director.tree.layers.lazy.flatMap(\.everything).first { $0.title == name }?.id
   }
 
-  /// The titles of the screens that were reported to be in sight and have not gone out of it.
+  /// The titles of the screens that were reported visible and not yet hidden.
   var inSight: [String] {
     var titles: [String] = []
     for event in stage.log {

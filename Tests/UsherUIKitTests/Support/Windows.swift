@@ -29,7 +29,7 @@ import UsherUIKit
     await settle()
   }
 
-  /// Lets everything come to rest.
+  /// Waits until everything is at rest.
   func settle() async {
     repeat {
       await device.rest()

@@ -6,7 +6,7 @@ import Testing
 import UsherSwiftUI
 import UsherTesting
 
-/// Plays a program on a tablet, and notes which laws it breaks.
+/// Plays a program on a tablet, and records the violated laws.
 @MainActor final class WindowSession {
   private let program: WindowProgram
   private(set) var museum: Museum
@@ -82,7 +82,7 @@ import UsherTesting
   }
 }
 
-/// Killed, and started again.
+/// Killing and restarting the process.
 extension WindowSession {
   private func restart(_ damage: WindowProgram.Damage, _ link: Int?) async {
     let kept = renderer.windows.map(\.kept)
@@ -110,7 +110,7 @@ extension WindowSession {
       return note("\(kept.count) windows were kept, and \(museum.visits.count) came back")
     }
     for (window, visit) in zip(kept, museum.visits) {
-      // One that was killed in the turn in which it came has kept nothing yet.
+      // A window that was killed in its first turn has stored nothing yet.
       guard let data = window.storage[windowKey] as? Data else { continue }
       guard let saved = try? Snapshot(bytes: Array(data)) else {
         return note("unreadable: \(data)")

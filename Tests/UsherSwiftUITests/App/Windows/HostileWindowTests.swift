@@ -5,7 +5,7 @@ import Testing
 @_spi(Test) import UIKit
 import UsherSwiftUI
 
-/// Windows whose apps, systems and users do everything at the wrong moment.
+/// Windows with apps, systems and users that act at the wrong moment.
 @MainActor struct HostileWindowTests {
   private let museum = Museum(seed: 1)
 

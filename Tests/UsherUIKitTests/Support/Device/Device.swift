@@ -19,11 +19,11 @@ import UIKit
   /// Lets time pass until nothing moves, or for as long as that may take at most.
   func rest() async
 
-  /// Taps the back button; says whether there was one to tap.
+  /// Taps the back button; returns whether there was one to tap.
   @discardableResult func tapBack(in stack: UINavigationController) -> Bool
-  /// Taps a tab; says whether it was selected.
+  /// Taps a tab; returns whether it was selected.
   @discardableResult func tap(_ index: Int, in tabs: UITabBarController) -> Bool
-  /// Swipes a sheet away; says whether it could be moved.
+  /// Swipes a sheet away; returns whether it could be moved.
   @discardableResult func swipeDown(on controller: UIViewController) -> Bool
 }
 
