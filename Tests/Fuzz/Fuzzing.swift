@@ -12,7 +12,7 @@ import Foundation
   func variation(of input: [UInt8], seed: UInt64) -> [UInt8]?
 }
 
-/// What `USHER_FUZZ` names.
+/// The target that `USHER_FUZZ` names.
 @MainActor let fuzzing: any Fuzzing = {
   switch ProcessInfo.processInfo.environment["USHER_FUZZ"] {
   case "snapshots": SnapshotFuzzing()
@@ -21,7 +21,7 @@ import Foundation
   }
 }()
 
-/// What libFuzzer calls with every input; the attribute gives it the name that it looks for.
+/// The entry point that libFuzzer calls with every input, under the name of the attribute.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
@@ -32,13 +32,13 @@ public func readInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       abort()
     }
-    // What has been left to a later turn of the main actor has one.
+    // Gives a turn to work that was left to a later turn of the main actor.
     RunLoop.main.run(mode: .default, before: .distantPast)
   }
   return 0
 }
 
-/// What libFuzzer calls for another input.
+/// The entry point that libFuzzer calls to mutate an input.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func varyInput(
   _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int, _ seed: UInt32
@@ -53,7 +53,7 @@ public func varyInput(
   return variation.count
 }
 
-/// libFuzzer's own changes to an input, of which it knows what they lead to.
+/// libFuzzer's own mutation of an input, which is guided by coverage.
 @_silgen_name("LLVMFuzzerMutate")
 private func varyByItself(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int)
   -> Int

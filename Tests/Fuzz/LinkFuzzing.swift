@@ -7,7 +7,7 @@ private enum Place: Route {
   case asked(Int?, String?, UInt)
 }
 
-/// Reads inputs as links; one that is read has to be printed, and read as the same again.
+/// Reads inputs as links; a valid link has to be printed, and read as the same link again.
 struct LinkFuzzing: Fuzzing {
   let samples = [
     "fuzz://plain", "fuzz:///word/a%20b", "fuzz://word/%C3%A9", "fuzz://asked?a=1&b=%2F#3",
@@ -25,7 +25,7 @@ struct LinkFuzzing: Fuzzing {
     }
   }
 
-  /// What does not hold.
+  /// A violated expectation.
   struct Broken: Error { let what: String }
 
   func check(_ input: [UInt8]) throws {

@@ -140,7 +140,7 @@ extension TestStage {
     stage.expectOutline(wide)
   }
 
-  @Test func `A flow in the detail column goes on in a narrow window`() async throws {
+  @Test func `A flow in the detail column continues in a narrow window`() async throws {
     let stage = try stage()
     await stage.follow(.regular)
     let flow = try stage.coordinator(SearchCoordinator.self).start(Note(), as: .detail)

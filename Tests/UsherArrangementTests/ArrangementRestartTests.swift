@@ -38,7 +38,9 @@ import UsherTesting
   }
 
   @Test(arguments: SceneWidth.allCases)
-  func `A restart after changes of the width restores what stands`(width: SceneWidth) async throws {
+  func `A restart after changes of the width restores the current tree`(width: SceneWidth)
+    async throws
+  {
     let stage = try stage(width)
     await stage.follow(.regular)
     await stage.follow(.compact)
@@ -50,7 +52,7 @@ import UsherTesting
   }
 
   @Test(arguments: SceneWidth.allCases, SceneWidth.allCases)
-  func `Equal items keep their contents, whatever the arrangement before the restart`(
+  func `Equal items keep their contents, in either arrangement before the restart`(
     first: SceneWidth, opened: SceneWidth
   ) async throws {
     func makeStage(_ width: SceneWidth) throws -> TestStage {

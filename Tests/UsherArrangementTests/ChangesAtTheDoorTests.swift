@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What users, links and folds change while a restored window waits for the door.
+/// Changes by users, links and folds while a restored window waits for the sign-in.
 @MainActor struct ChangesAtTheDoorTests {
   private var reports: @MainActor (TestStage) -> [RestorationReport] {
     { stage in stage.log.compactMap { if case .restored(let report) = $0 { report } else { nil } } }
@@ -26,7 +26,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A flow that ends and a screen that is popped at the door do not come back`()
+  @Test func `A flow that ends and a screen that is popped during the sign-in are not restored`()
     async throws
   {
     for route in [Stall.Route.one, .other] {
@@ -54,7 +54,7 @@ import UsherTesting
   }
 
   @Test
-  func `What stood above a screen that is popped at the door is lost, and the report says so`()
+  func `Screens above one that is popped during the sign-in are lost and reported`()
     async throws
   {
     func root() -> Stall {

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Detail columns whose items guards deny: they are missing, and nothing else changes by that.
+/// Detail columns whose items guards deny: they are missing, and nothing else changes.
 @MainActor struct DeniedDetailTests {
   private let policy = Policy()
 
@@ -61,7 +61,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Each column comes back when its own item is allowed`() async throws {
+  @Test func `Each column is restored when its own item is allowed`() async throws {
     let stage = try stage(wide: true, denying: ["R", "RL"])
     #expect(covers(of: stage).isEmpty)
     await deny(["R"], on: stage)
@@ -147,7 +147,7 @@ import UsherTesting
   }
 
   @Test(arguments: [[], ["RL"]] as [Set<String>])
-  func `A flow that waits for another when it is restored comes back without the column`(
+  func `A flow that waits for another at its restoration is restored without the column`(
     denied: Set<String>
   ) async throws {
     let stage = try stage(wide: true, denying: denied)

@@ -125,7 +125,7 @@ extension TestStage {
     await settle()
   }
 
-  /// The tree in a line: T tabs, S columns, [] a stack, * what is selected, ^ a layer.
+  /// The tree in a line: T tabs, S columns, [] a stack, * the selection, ^ a layer.
   var shape: String { director.tree.layers.map(shape).joined(separator: " ^ ") }
 
   private func shape(_ node: Node) -> String {

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// The detail column is the part of a stack that it would be in a narrow window.
+/// The detail column is the same part of a stack as in a narrow window.
 @MainActor struct DetailColumnTests {
   @Test func `A column that showed its item again is restored`() async throws {
     let stage = try desk(.regular, mailbox)

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What a detail column shows, and how it is emptied.
+/// The content of a detail column, and its removal.
 @Suite(.stages) @MainActor struct DetailTests {
   @Test func `A detail that is alone in its column can be popped, and the item returns`() throws {
     let stage = try desk(.regular, mailbox)
@@ -54,7 +54,7 @@ import UsherTesting
   }
 
   @Test(arguments: [false, true])
-  func `What takes the place of a detail is one, whatever the verb`(bringsToFront: Bool)
+  func `A screen that replaces a detail by any verb is a detail`(bringsToFront: Bool)
     async throws
   {
     let stage = try desk(.regular, mailbox)
@@ -73,7 +73,7 @@ import UsherTesting
     stage.expectOutline(wide)
   }
 
-  @Test func `What takes the place of a detail in a narrow window moves into the column`()
+  @Test func `A screen that replaces a detail in a narrow window moves into the column`()
     async throws
   {
     let stage = try desk(.compact, mailbox)

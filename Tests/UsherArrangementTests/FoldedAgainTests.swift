@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// There and back is the same, whatever was done to details between.
+/// A fold and its reversal restore the tree, with any changes of details in between.
 @MainActor struct FoldedAgainTests {
   private func mail(wide isWide: Bool = false) throws -> TestStage {
     try Hall.stage(
@@ -121,7 +121,7 @@ import UsherTesting
     try await stage.expectSameThereAndBack()
   }
 
-  @Test func `A detail of the window's coordinator returns to its stack, whatever is selected`()
+  @Test func `A detail of the window's coordinator returns to its stack under any selection`()
     async throws
   {
     let stage = try mail(wide: true)
@@ -141,7 +141,9 @@ import UsherTesting
     try await other.expectSameThereAndBack()
   }
 
-  @Test func `A detail that takes another's place returns where that stood`() async throws {
+  @Test func `A detail that replaces another returns to the place of the replaced one`()
+    async throws
+  {
     let stage = try mail()
     try stage.coordinator(Left.self).push(Leaf(id: 1), as: .detail)
     try stage.hall.select(RightTab())

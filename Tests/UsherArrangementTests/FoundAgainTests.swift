@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What a restart, or a width that comes and goes, has to leave where it was.
+/// Nodes that keep their places over a restart, or a width that changes and returns.
 @MainActor struct FoundAgainTests {
   private func stage(
     wide isWide: Bool, left: @escaping @MainActor () -> SceneLayout = Self.list,
@@ -59,7 +59,7 @@ import UsherTesting
     #expect(again.screens(HallListScreen.self).map(\.name) == ["Left", "Right"])
   }
 
-  @Test func `A sheet over tabs that stand in a column stays over the tabs`() async throws {
+  @Test func `A sheet over tabs in a column stays over the tabs`() async throws {
     let stage = try stage(wide: true) {
       .adaptive(
         compact: .tabs(LeftTab(), RightTab()),
@@ -119,7 +119,7 @@ import UsherTesting
     #expect(later.titledOutline == wide)
   }
 
-  @Test func `A flow is lost with its first screen, whatever its key, and the report says so`()
+  @Test func `A flow is lost with its first screen despite its key, and the report says so`()
     async throws
   {
     let stage = try stage(wide: false, Self.mail)

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What strangers found in adaptive layouts.
+/// Faults that users found in adaptive layouts.
 @Suite(.stages) @MainActor struct FoundArrangementTests {
   @Test(arguments: SceneWidth.allCases, SceneWidth.allCases)
   func `A detail of the flow with the layout is restored as it is shown`(
@@ -50,7 +50,7 @@ import UsherTesting
     #expect(stage.director.tree == narrow)
   }
 
-  @Test func `An identity tells the only items of two stacks apart`() async throws {
+  @Test func `An identity distinguishes the only items of two stacks`() async throws {
     let (one, other) = (
       SceneLayout.stack(Row(1)).id("one"), SceneLayout.stack(Row(1)).id("other")
     )

@@ -54,7 +54,7 @@ import UsherTesting
   }
 
   @Test(arguments: [true, false])
-  func `A sheet over pages stays over them, whatever is in it and however many are left`(
+  func `A sheet over pages stays over them, with any content and any number of pages`(
     hasColumns: Bool
   ) async throws {
     let stage = try stage(Self.pages)

@@ -140,7 +140,7 @@ extension TestStage {
     screens(HallListScreen.self).first { $0.name == name } ?? HallListScreen("none")
   }
 
-  /// Expects that a window that folds or unfolds, and back, shows what it showed.
+  /// Expects that a window that folds and unfolds, or the reverse, shows the same as before.
   func expectSameThereAndBack(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let (before, width) = (titledOutline, director.width)
     let identities = Set(director.tree.nodes.filter { $0.kind == .screen }.map(\.id))

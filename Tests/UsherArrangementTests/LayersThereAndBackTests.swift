@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What layers are over in a window that folds and unfolds.
+/// The presenters of layers in a window that folds and unfolds.
 @MainActor struct LayersThereAndBackTests {
   @Test func `A sheet over pages is over the tabs with the same items, and back`() async throws {
     let stage = try Hall.stage(wide: false, left: Hall.columns, Hall.pages)

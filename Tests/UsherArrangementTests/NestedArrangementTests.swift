@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Flows with two arrangements inside others, and what a switch cannot keep.
+/// Flows with two arrangements inside others, and switches that would lose something.
 @MainActor struct NestedArrangementTests {
   @Test func `A flow with two arrangements inside another one folds as often as it unfolds`()
     async throws
@@ -44,7 +44,9 @@ import UsherTesting
         """)
   }
 
-  @Test func `A window whose items have gone keeps its arrangement, and says so`() async throws {
+  @Test func `A window whose items are gone keeps its arrangement and reports an error`()
+    async throws
+  {
     let stage = try desk(.regular, listAndDetail)
     try stage.desk.replace(with: Row(5))
     await stage.fold(to: .compact)
@@ -88,7 +90,7 @@ import UsherTesting
     #expect(again.refusals.count == 1)
   }
 
-  @Test func `What is no width is ignored`() async throws {
+  @Test func `An invalid width is ignored`() async throws {
     let stage = try desk(.regular, mailbox)
     for width in [Double.nan, -1] { stage.director.report(.resized(width: width)) }
     await stage.settle()

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Layouts and changes that cannot be: the old arrangement stays, and the error says why.
+/// Invalid layouts and changes: the old arrangement stays, and the error gives the reason.
 @MainActor struct RefusedArrangementTests {
   private final class Built: Coordinator {
     let layout: @MainActor () -> SceneLayout

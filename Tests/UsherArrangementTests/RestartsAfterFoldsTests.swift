@@ -27,7 +27,7 @@ import UsherTesting
   }
 
   @Test(arguments: [true, false])
-  func `What a first route has shown stays away beside an equal item of the other width`(
+  func `Screens of a first route are not restored beside an equal item of the other width`(
     restarts: Bool
   ) async throws {
     func root() -> Stall {
@@ -192,7 +192,7 @@ import UsherTesting
     try await expectTwice(stage, root)
   }
 
-  @Test func `What routes have embedded in one another is restored where it stood`() async throws {
+  @Test func `Screens that routes embed in one another are restored in place`() async throws {
     func root() -> Stall {
       Stall {
         .tabs(
@@ -210,7 +210,7 @@ import UsherTesting
   }
 
   @Test(arguments: [SceneWidth.compact, .regular])
-  func `A window that waits for the door comes back though a step removes another flow's detail`(
+  func `A window that waits for the sign-in survives the removal of another flow's detail`(
     width: SceneWidth
   ) async throws {
     func root() -> Stall {

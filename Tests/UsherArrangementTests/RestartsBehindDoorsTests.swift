@@ -21,7 +21,7 @@ import UsherTesting
     #expect(after == stage.titledOutline)
   }
 
-  @Test func `A window of which nothing can be restored waits for the door as well`() async throws {
+  @Test func `A window without anything to restore waits for the sign-in as well`() async throws {
     let stage = try Stall.stage(Stall { .empty })
     try stage.coordinator(Stall.self).present(Mall.Item(number: 1), as: .root)
     #expect(stage.director.snapshot().losses.isEmpty)
@@ -73,7 +73,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A tab whose first screen needs the door comes back after it`() async throws {
+  @Test func `A tab whose first screen needs the sign-in is restored after it`() async throws {
     func root() -> Stall {
       Stall { .tabs(Stall.tab(), Stall(.first, routes: { _ in .set([Mall.Members()]) })) }
     }
@@ -127,7 +127,7 @@ import UsherTesting
     #expect(after == stage.titledOutline)
   }
 
-  @Test func `A cover and a detail of one route come back after the door as they stood`()
+  @Test func `A cover and a detail of one route are restored in place after the sign-in`()
     async throws
   {
     func root() -> Stall {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Restarts of flows without a layout of their own, of what guards do not allow, and of phones that fold.
+/// Restarts of flows without a layout of their own, of denied places, and of phones that fold.
 @MainActor struct RestartsInTheMallTests {
   /// Restarts twice, and expects the same outline each time.
   private func expectTwice(
@@ -91,7 +91,7 @@ import UsherTesting
     #expect(again.titledOutline == stage.titledOutline)
   }
 
-  @Test func `A phone that was saved unfolded starts folded, whatever its first route needs`()
+  @Test func `A phone that was saved unfolded starts folded for each kind of first route`()
     async throws
   {
     let stage = try Mall.stage(Mall.Unfolding())
@@ -147,7 +147,7 @@ import UsherTesting
     #expect(again.titledOutline == stage.titledOutline)
   }
 
-  @Test func `Screens of one type are told apart by their keys`() async throws {
+  @Test func `Screens of one type are distinguished by their keys`() async throws {
     try await expectTwice(Mall.Adaptive()) {
       $0.director.report(.resized(width: 1_000))
       await $0.idle()
@@ -161,7 +161,8 @@ import UsherTesting
     }
   }
 
-  @Test func `Flows of one type that one route started are told apart by their turns`() async throws
+  @Test func `Flows of one type that one route started are distinguished by their order`()
+    async throws
   {
     try await expectTwice(Mall.Home()) {
       try $0.coordinator(Mall.Home.self).trigger(.twoShops)
@@ -169,7 +170,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A cover and a detail of one route stand where they stood`() async throws {
+  @Test func `A cover and a detail of one route are restored in place`() async throws {
     try await expectTwice(Mall.Desk(), width: 1_000) {
       try $0.coordinator(Mall.Desk.self).trigger(.coverAndDetail)
     }
@@ -186,7 +187,7 @@ import UsherTesting
   }
 
   @Test(arguments: [[Stall.Route.first], [.other], []])
-  func `The item of a detail column is told from a detail of its type`(
+  func `The item of a detail column is distinguished from a detail of its type`(
     routes: [Stall.Route]
   ) async throws {
     func root() -> Stall {

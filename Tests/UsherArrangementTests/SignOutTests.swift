@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Guards that no longer allow a flow whose child fills the detail column, so that both end.
+/// Guards that no longer allow a flow whose child fills the detail column, so both end.
 @MainActor struct SignOutTests {
   private let session = Mall.Session()
 
@@ -34,7 +34,7 @@ import UsherTesting
   }
 
   @Test(arguments: [false, true])
-  func `A sign-out asks for the door where the flow's child had been`(isAlone: Bool) async throws {
+  func `A sign-out shows the sign-in in place of the flow's child`(isAlone: Bool) async throws {
     let stage = try await stage(isAlone: isAlone)
     session.isOpen = false
     #expect(stage.director.reevaluate().error == nil)

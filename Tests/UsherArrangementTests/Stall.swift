@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A flow of the mall whose layout and routes are those of one test.
+/// A flow of the mall with the layout and the routes of a test.
 final class Stall: Coordinator, Routing, Concluding {
   enum Route: String, DurableRoute {
     static let tag = "stall"

@@ -2,9 +2,9 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What a window that folds and unfolds leaves where it was, and what it then does as before.
+/// Places that a fold and its reversal preserve, and later commands that act as before.
 @MainActor struct ThereAndBackTests {
-  @Test func `A detail of a tab that stands in a column is on that tab's stack in a narrow window`()
+  @Test func `A detail of a tab in a column moves to that tab's stack in a narrow window`()
     async throws
   {
     let stage = try Hall.stage(wide: true, left: Hall.columns, Hall.pages)
@@ -131,7 +131,8 @@ import UsherTesting
     try await stage.expectSameThereAndBack()
   }
 
-  /// What a link leads to, before and after a fold and in both widths, as a narrow window shows it.
+  /// Returns the targets of a link, before and after a fold and in both widths, as a narrow window
+  /// shows them.
   private func places(
     after link: DeepLink, pushing count: Int, left: @escaping @MainActor () -> SceneLayout,
     _ layout: @escaping @MainActor () -> SceneLayout

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What is only tried leaves nothing behind.
+/// Trials leave nothing behind.
 @MainActor struct TrialTests {
   private let policy = TrialPolicy()
   private let living = Living()

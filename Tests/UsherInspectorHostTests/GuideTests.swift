@@ -7,7 +7,7 @@ import UsherInspector
 import UsherSwiftUI
 import UsherUIKit
 
-/// The code of the guide, as it stands there; in builds without the inspector as well.
+/// The code of the guide, word for word; in builds without the inspector as well.
 @MainActor struct GuideTests {
   @Test func `A window of UIKit is made with an inspector in every build`() {
     let window = UIWindow(frame: .zero)

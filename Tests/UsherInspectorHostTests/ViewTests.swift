@@ -6,7 +6,7 @@ import UsherInspector
 import UsherSwiftUI
 import UsherTesting
 
-/// The inspector over a window of SwiftUI, on what stands in for that.
+/// The inspector over a window of simulated SwiftUI.
 @MainActor struct ViewTests {
   /// Stands still, and writes no log.
   private static var options: SceneDirector.Options {

@@ -6,7 +6,7 @@ import Usher
 import UsherInspector
 import UsherUIKit
 
-/// The inspector over a window of UIKit, on what stands in for that.
+/// The inspector over a window of simulated UIKit.
 @MainActor struct WindowTests {
   private let simulation = UIKitSimulation()
   private let window: UIWindow

@@ -3,7 +3,7 @@ import Testing
 import UsherInspector
 import UsherTerminal
 
-/// The code of the guide, as it stands there; in builds without the inspector as well.
+/// The code of the guide, word for word; in builds without the inspector as well.
 @MainActor @Test func `A host is made with an inspector in every build`() {
   let host = TerminalHost(inspector: true)
   #expect(host.shown.isEmpty)

@@ -53,7 +53,7 @@ import UsherTesting
         """)
   }
 
-  @Test func `A line that is no command is told of the inspector's`() async throws {
+  @Test func `The answer to an unknown command lists the inspector's`() async throws {
     let terminal = MemoryTerminal()
     let kiosk = try Kiosk(host: TerminalHost(device: terminal, inspector: true))
     try kiosk.director.start()

@@ -27,7 +27,9 @@ import UsherTesting
         """)
   }
 
-  @Test func `A page that was read is told of every event while the inspector is open`() throws {
+  @Test func `An inspector page that was read receives every event while the inspector is open`()
+    throws
+  {
     let kiosk = try Kiosk.inspected()
     #expect(changes(kiosk))
     kiosk.model.isOpen = false
@@ -46,7 +48,7 @@ import UsherTesting
     return hasChanged.load(ordering: .relaxed)
   }
 
-  @Test func `An outline of 10,000 nodes is cut, and a line says so`() throws {
+  @Test func `An outline of 10,000 nodes is truncated with a note`() throws {
     let director = SceneDirector(CrowdCoordinator(), host: HeadlessHost())
     let model = InspectorModel()
     try director.start()

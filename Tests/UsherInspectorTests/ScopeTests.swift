@@ -30,7 +30,7 @@ import UsherTesting
     #expect(!kiosk.text(.scopes).contains("Cart"))
   }
 
-  @Test func `A scope of another window says so`() throws {
+  @Test func `The list of scopes marks those of another window`() throws {
     let container = try Container(KioskAssembly())
     let kiosk = try Kiosk(container)
     kiosk.model.follow(kiosk.director)

@@ -58,7 +58,7 @@ import UsherTesting
     withExtendedLifetime(kiosk) {}
   }
 
-  @Test func `The app goes on behind the inspector, which shows that`() async throws {
+  @Test func `The app keeps running behind the inspector, which shows that`() async throws {
     let kiosk = try await shown()
     await type("\u{07}")
     kiosk.director.root.push(NoteScreen("Receipt"))
@@ -77,7 +77,7 @@ import UsherTesting
     withExtendedLifetime(kiosk) {}
   }
 
-  @Test func `A letter with another meaning stands for g`() async throws {
+  @Test func `Control and another letter may be the inspector's key`() async throws {
     let kiosk = try await shown(key: "u")
     await type("\u{15}")
     #expect(terminal.shown.contains("sold: 0"))

@@ -3,7 +3,7 @@ import Usher
 import UsherDI
 import UsherTesting
 
-/// What the system is told of places that are keys.
+/// The advertisement of places that are keys.
 @MainActor struct AdvertisedKeyTests {
   private func open(_ first: any ScreenKey) throws -> TestStage {
     let stage = try TestStage(Clinic(), ClinicAssembly(first: first))
@@ -25,7 +25,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A flow is told by the title of its first screen, not by that of its tab`() throws {
+  @Test func `A flow is advertised by the title of its first screen, not of its tab`() throws {
     let stage = try open(Room())
     let clinic = try stage.coordinator(ClinicFlow.self)
     clinic.start(Visit(id: 7), as: .sheet)
@@ -59,7 +59,7 @@ import UsherTesting
   }
 
   @Test(arguments: ["", " ", "\n"])
-  func `A place with an empty title is not told`(title: String) throws {
+  func `A place with an empty title is not advertised`(title: String) throws {
     let stage = try open(Room(title: title))
     try stage.coordinator(ClinicFlow.self).start(Visit(id: 7), as: .sheet)
     #expect(stage.director.advertised == nil)

@@ -3,7 +3,7 @@ import Usher
 import UsherDI
 import UsherTesting
 
-/// What a stage answers in the place of other modules, and what is said of it.
+/// The answers of a stage for other modules, and their errors.
 @MainActor struct AnswerTests {
   @Test func `An answer of several statements compiles, with a value and without one`() async throws
   {
@@ -47,7 +47,7 @@ import UsherTesting
     #expect(stage.leaks.isEmpty)
   }
 
-  @Test func `A route goes on inside a coordinator of the test, and in no answer of the stage`()
+  @Test func `A route continues inside a coordinator of the test, but not inside an answer`()
     async throws
   {
     let held = try TestStage(Halls(), HallsAssembly()) {
@@ -71,7 +71,7 @@ import UsherTesting
     #expect(faked.outline == "tabs HallsFlow\n  • stack FakeRest\n    Hall\n    Hall\n  Weigh")
   }
 
-  @Test func `An outline tells the keys of one generic type apart`() async throws {
+  @Test func `An outline distinguishes the keys of one generic type`() async throws {
     let stage = try TestStage(Home(), ChoiceAssembly()) {
       $0.hold(Chosen<Int>.self)
       $0.hold(Chosen<String>.self)
@@ -87,7 +87,9 @@ import UsherTesting
     )
   }
 
-  @Test func `A window that is made again and again is told from other movement`() throws {
+  @Test func `The advice for a window that is rebuilt without end differs from other movement`()
+    throws
+  {
     let stage = try TestStage(Home(), HomeAssembly()) {
       $0.hold(Rest.self)
       $0.hold(Weigh.self)
@@ -105,7 +107,7 @@ import UsherTesting
         """))
   }
 
-  @Test func `The outcome is that of the stage's own flow alone, also where one screen is shown`()
+  @Test func `A stage has the outcome of its own flow alone, even if it shows one screen`()
     async throws
   {
     let stage = try TestStage(Home(), HomeAssembly()) {
@@ -125,7 +127,7 @@ import UsherTesting
     #expect(screen.outcome(of: Home.self)?.isFinished == true)
   }
 
-  @Test func `A first window that is refused, and an answer that cannot end, say where`()
+  @Test func `Errors of a refused first window and of an answer that cannot end have a call site`()
     async throws
   {
     let refused = #expect(throws: NavigationError.self) {
@@ -154,7 +156,7 @@ import UsherTesting
     #expect(sites == ["Shop/Tests.swift:8"])
   }
 
-  @Test func `A wait for a flow that is over says so`() async throws {
+  @Test func `A wait for a flow that has ended is an error`() async throws {
     let stage = try TestStage(Home(), HomeAssembly()) {
       $0.answer(Rest.self)
       $0.answer(Weigh.self) { .finished($0.load) }
@@ -189,7 +191,7 @@ import UsherTesting
         """)
   }
 
-  @Test func `A fake of a key that the module needs may stand in the closure`() async throws {
+  @Test func `A closure may register a fake of a key that the module needs`() async throws {
     let stage = try TestStage(Home(), HomeAssembly()) {
       $0.hold(Rest.self)
       $0.registrar.register({ (key: Weigh) in Scale(load: key.load) }, for: Weigh.self)

@@ -5,7 +5,7 @@ import UsherTesting
 
 // A mall, whose keys are saved and linked.
 
-/// Links whose routes are durable keys.
+/// Links with durable keys as routes.
 @MainActor @Suite struct DurableKeyLinkTests {
   @Test(arguments: [
     "mall://cart", "mall://food/dishes/7", "mall://cart/checkout/7", "mall://cart/checkout/7/pay",
@@ -28,7 +28,7 @@ import UsherTesting
   }
 
   @Test(arguments: ["", "/dishes/7"])
-  func `A link to a flow that no layout has selects the tab that it becomes, and goes on there`(
+  func `A link to a flow outside the layout selects its new tab and continues there`(
     rest: String
   ) async throws {
     let (stage, _) = try MallApp.stage()
@@ -49,7 +49,7 @@ import UsherTesting
     #expect(stage.director.currentLink == "mall://wrap/red" + rest)
   }
 
-  @Test func `A durable key is told to the system as a route is`() async throws {
+  @Test func `A durable key is advertised to the system as a route is`() async throws {
     let (stage, _) = try MallApp.stage()
     stage.director.open("mall://food/dishes/7")
     await stage.settle()

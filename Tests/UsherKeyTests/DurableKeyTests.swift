@@ -6,7 +6,7 @@ import UsherTesting
 // A mall, whose keys are saved and linked.
 
 @MainActor @Suite struct DurableKeyTests {
-  @Test func `What durable keys had shown is restored without routes`() async throws {
+  @Test func `Screens and flows of durable keys are restored without routes`() async throws {
     let (before, _) = try MallApp.stage()
     let shop = try before.coordinator(FoodFlow.self)
     shop.push(Dish(id: 7))
@@ -52,7 +52,7 @@ import UsherTesting
     #expect(again.screen(DayScreen.self) == nil)
   }
 
-  @Test func `A key that the table does not know is lost, with what stands on it`() async throws {
+  @Test func `A key that the table does not have is lost, with all nodes above it`() async throws {
     let (before, _) = try MallApp.stage()
     let shop = try before.coordinator(FoodFlow.self)
     shop.push(Dish(id: 7))
@@ -63,7 +63,7 @@ import UsherTesting
     #expect(again.screens(DishPage.self).isEmpty && again.screens(ReceiptPage.self).isEmpty)
   }
 
-  @Test func `A key is restored by its tag, whatever its type is called`() async throws {
+  @Test func `A key is restored by its tag, even if its type was renamed`() async throws {
     let (before, _) = try MallApp.stage()
     try before.coordinator(FoodFlow.self).push(Dish(id: 7))
     let (again, report) = try MallApp.stage(restoring: before.director.snapshot()) {
@@ -75,7 +75,7 @@ import UsherTesting
   }
 
   @Test
-  func `A key that nothing implements any more is lost, and the report says where to register it`()
+  func `A key without an implementation is lost, and the report says where to register it`()
     async throws
   {
     let (before, _) = try MallApp.stage()
@@ -106,7 +106,7 @@ import UsherTesting
     #expect(again.screens(DishPage.self).map(\.id) == [8])
   }
 
-  @Test func `The selected item of a layout of keys is restored, and what stands in it`()
+  @Test func `The selected item of a layout of keys is restored with its content`()
     async throws
   {
     let (before, _) = try MallApp.stage()
@@ -126,7 +126,7 @@ import UsherTesting
   }
 
   @Test(arguments: [TabLabel("Food", isHidden: true), TabLabel(isHidden: true), nil])
-  func `A label that was set is restored, and so is that there is none`(
+  func `A label that was set or removed is restored`(
     label: TabLabel?
   ) async throws {
     let (before, _) = try MallApp.stage()
@@ -158,7 +158,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A durable key comes back in a slot, in a popover, and in place of a first screen`()
+  @Test func `A durable key is restored in a slot, in a popover, and instead of a first screen`()
     async throws
   {
     let (before, _) = try MallApp.stage { $0.register(Dish.self) }
@@ -208,7 +208,9 @@ import UsherTesting
     #expect(before.director.snapshot().losses.map(\.reason) == [.unknownTag])
   }
 
-  @Test func `What a guard puts off is restored after its flow, by its keys`() async throws {
+  @Test func `Places that a guard postpones are restored by their keys after its flow`()
+    async throws
+  {
     let (before, _) = try MallApp.stage()
     try before.coordinator(FoodFlow.self).push(Dish(id: 7))
     try before.coordinator(Mall.self).start(OpenTill(item: 7), as: .sheet)

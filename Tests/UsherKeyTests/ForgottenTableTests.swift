@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What a test is told of keys that cannot be restored.
+// The report of a test for keys that cannot be restored.
 
 private struct Letter: ScreenKey, DurableRoute {
   static let tag = "letter"

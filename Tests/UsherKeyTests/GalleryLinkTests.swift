@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What the page on links shows beyond the tutorial, as it is shown there.
+// The code of the page on links beyond the tutorial, word for word.
 
 struct Pictures: FlowKey, DurableRoute { static let tag = "pictures" }
 struct Cloakroom: FlowKey, DurableRoute { static let tag = "cloakroom" }
@@ -53,7 +53,7 @@ private struct GalleryAssembly: Assembly {
 }
 
 @MainActor @Suite struct GalleryLinkTests {
-  @Test func `The page on links says what happens`() throws {
+  @Test func `The page on links is accurate`() throws {
     let links = try DeepLinkTable(scheme: "gallery", hosts: ["gallery.example"]) {
       $0.add("pictures", Pictures())
       $0.add("pictures/{number}") { (number: Int) in

@@ -39,7 +39,7 @@ private struct Given: Assembly {
         """)
   }
 
-  @Test func `Each of two keys that do not give a value is told to give it`() throws {
+  @Test func `Two keys that do not give a value are two problems, each with its fix`() throws {
     let error = #expect(throws: ContainerError.self) {
       _ = try Container(
         Given {
@@ -63,7 +63,7 @@ private struct Given: Assembly {
         """)
   }
 
-  @Test func `A container says what a key does not give where another one does`() throws {
+  @Test func `An error names the value that one key gives and another does not`() throws {
     #expect(
       try problem {
         $0.register(NumberScreen.init, for: Page.self, giving: \.id, fileID: "App/A.swift", line: 1)
@@ -89,7 +89,7 @@ private struct Given: Assembly {
         """)
   }
 
-  @Test func `A container says where a key is registered twice`() throws {
+  @Test func `A key that is registered twice is an error with both places`() throws {
     #expect(
       try problem {
         $0.register(PlainScreen.init, for: Page.self, fileID: "App/A.swift", line: 1)
@@ -206,8 +206,7 @@ private struct Given: Assembly {
     stage.expectOutline("Plain")
   }
 
-  @Test func `What is registered for a key alone says so when it is asked for by its type`() throws
-  {
+  @Test func `The error for a type that is registered only for a key names the key`() throws {
     let container = try Container(
       Given {
         $0.register(PlainScreen.init, for: Page.self, fileID: "App/A.swift", line: 1)

@@ -249,7 +249,7 @@ import UsherTesting
   }
 }
 
-/// A host whose steps end when the test says so.
+/// A host whose steps the test completes.
 private final class HeldHost: SceneHost {
   private(set) var shown = SceneTree()
   var holds = false

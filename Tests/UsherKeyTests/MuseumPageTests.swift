@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What the page on alerts, tabs, columns and pages shows, as it is shown there.
+// The code of the page on alerts, tabs, columns and pages, word for word.
 
 struct Exhibit: ScreenKey { let title: String }
 struct Wing: FlowKey { let title: String }

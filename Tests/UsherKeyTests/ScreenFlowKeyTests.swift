@@ -5,7 +5,9 @@ import UsherTesting
 /// Flows of one screen, which a key names.
 @MainActor @Suite struct ScreenFlowKeyTests {
   @Test(arguments: [Placement.push, .sheet, .cover, .popover, .root])
-  func `A flow of one screen stands wherever a screen does`(_ placement: Placement) async throws {
+  func `A flow of one screen may be placed wherever a screen may`(_ placement: Placement)
+    async throws
+  {
     let (stage, home) = try House.stage()
     let flow = home.start(Choose(most: 5), as: placement)
     await stage.settle()

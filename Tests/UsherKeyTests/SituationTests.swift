@@ -94,7 +94,7 @@ import UsherTesting
     #expect(stage.director.tree.outline.contains("CartStep"))
   }
 
-  @Test func `What a layout holds is selected, badged and followed into by its key`() async throws {
+  @Test func `The items of a layout are selected, badged and reached by their keys`() async throws {
     let stage = try TestStage(MailApp(), MailAssembly())
     stage.expectOutline(
       """

@@ -27,7 +27,7 @@ final class Shelf: Items {
 struct Address: Hashable, Sendable { let line: String }
 struct Order: Hashable, Sendable { let id: Int }
 
-// A shop, whose items other modules show.
+// A shop with items that other modules show.
 
 struct ShopTab: FlowKey {}
 struct ItemList: ScreenKey {}
@@ -133,7 +133,7 @@ struct CheckoutAssembly: Assembly {
   }
 }
 
-// A guard for what members alone may see.
+// A guard for places of members only.
 
 struct Account: Hashable, Sendable {}
 @MainActor final class Session { var account: Account? }

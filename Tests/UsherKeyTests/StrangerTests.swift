@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What somebody who knew the pages alone got wrong with keys, and what he was told.
+// Mistakes with keys of a user who knew only the pages, and their errors.
 
 private struct Page: ScreenKey { let id: Int }
 private struct Pair: ScreenKey { let one: Int, other: Int }
@@ -86,7 +86,7 @@ private struct Given: Assembly {
     return try #require(error?.problems.first).description
   }
 
-  @Test func `A key that has a value and does not give it is refused, whatever its flow gives`()
+  @Test func `A key that has a value and does not give it is refused, even if its flow gives it`()
     throws
   {
     let stage = try stage {
@@ -134,7 +134,7 @@ private struct Given: Assembly {
     #expect(giving.screen(NoteScreen.self)?.text == "Mind the gap")
   }
 
-  @Test func `What the flow keeps takes nothing of the key of a screen`() throws {
+  @Test func `A flow's scoped instance takes nothing from the key of a screen`() throws {
     let stage = try TestStage(
       Shop(number: 42),
       Given {
@@ -203,7 +203,7 @@ private struct Given: Assembly {
         """)
   }
 
-  @Test func `What replaces the registration of a key gives what that one gave`() throws {
+  @Test func `A replacement of a key's registration gives the same values`() throws {
     let stage = try TestStage(
       Shop(number: 42),
       Given {
@@ -267,7 +267,7 @@ private struct Given: Assembly {
         """)
   }
 
-  @Test func `A stage tells the outcome of the flow that it was made of`() async throws {
+  @Test func `A stage has the outcome of the flow that it was made of`() async throws {
     let assembly = Given { $0.register(PickFlow.init, for: Pick.self) }
     let stage = try TestStage(Pick(id: 1), assembly)
     #expect(stage.outcome(of: Pick.self) == nil)

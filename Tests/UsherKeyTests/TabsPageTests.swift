@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What the page on tabs with a container shows, as it is shown there.
+// The code of the page on tabs with a container, word for word.
 
 struct BrowseTab: FlowKey {}
 struct BasketTab: FlowKey {}

@@ -36,7 +36,7 @@ private struct Pages: Assembly {
   }
 }
 
-/// Keys that are taken whole: by what is made for them, by closures, and where there is none.
+/// Keys that are taken whole: by their services, by closures, and outside a key's scope.
 @MainActor struct WholeKeyTests {
   private let page = Page(id: 7, title: "Seven")
 
@@ -72,7 +72,7 @@ private struct Pages: Assembly {
     #expect(screen?.page?.title == "Seven")
   }
 
-  @Test func `An optional key is the key where there is one, else nil`() throws {
+  @Test func `An optional key is the key if there is one, else nil`() throws {
     let register: @MainActor (Registrar) -> Void = {
       $0.register(Note.init)
       $0.register({ (note: Note) in PageScreen(note.page) }, for: Page.self)
@@ -81,7 +81,8 @@ private struct Pages: Assembly {
     #expect(try Container(Pages(register)).resolve(Note.self).page == nil)
   }
 
-  @Test func `A key is not resolved where there is none, though a closure may ask for it`() throws {
+  @Test func `A key is not resolved outside a key's scope, though a closure may ask for it`() throws
+  {
     let container = try Container(Pages { $0.register({ PageScreen(nil) }, for: Page.self) })
     for _ in 0..<2 {
       let error = #expect(throws: ResolutionError.self) { try container.resolve(Page.self) }
@@ -90,7 +91,7 @@ private struct Pages: Assembly {
     #expect(try container.resolve(Page?.self) == nil)
   }
 
-  @Test func `What is shared cannot keep a key that is taken whole`() throws {
+  @Test func `A shared instance cannot keep a whole key`() throws {
     let error = #expect(throws: ContainerError.self) {
       try Container(
         Pages {
@@ -101,7 +102,7 @@ private struct Pages: Assembly {
     #expect(error?.problems.map(\.reason) == [.captive])
   }
 
-  @Test func `A service that takes a key whole is refused where nobody gives the key`() throws {
+  @Test func `A service that takes a whole key is refused if nobody gives the key`() throws {
     let error = #expect(throws: ContainerError.self) {
       try Container(
         Pages {

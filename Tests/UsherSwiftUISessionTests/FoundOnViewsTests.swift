@@ -24,7 +24,7 @@ import UsherTesting
         ]))
   }
 
-  @Test func `What has left is not in sight, though its view appeared as the stack was made anew`()
+  @Test func `A screen that has left is not visible, even if its view appears in a rebuilt stack`()
     async
   {
     await run(
@@ -68,8 +68,7 @@ import UsherTesting
         ]))
   }
 
-  @Test func `An alert waits for the sheet above it to go, whatever the user does meanwhile`() async
-  {
+  @Test func `An alert waits until the sheet above it is gone, despite the user's actions`() async {
     let child = Spec(.child(Spec(.screen(.free)))).acting(\.start, .task(by: 0, [.back(1)]))
     await run(
       Program(
@@ -148,7 +147,7 @@ import UsherTesting
         ]))
   }
 
-  @Test func `A step that a change of size lets go on is shown after it`() async {
+  @Test func `A step that a change of size unblocks is shown after it`() async {
     await run(
       Program(
         root: Spec(

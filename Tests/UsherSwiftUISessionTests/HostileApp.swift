@@ -3,11 +3,11 @@ import Observation
 @_spi(Test) import SwiftUI
 import UsherTesting
 
-/// The app's own views in a random program: one presents something itself, of which nobody has told the director.
+/// The app's own views in a random program: one presents a layer itself, without the director.
 @Observable @MainActor final class HostileApp {
   /// The screen that presents something.
   private(set) var presenter: Int?
-  /// Whether any has.
+  /// A Boolean value that indicates whether any view has presented.
   @ObservationIgnored private(set) var hasPresented = false
 
   func present(over screen: Int) {
@@ -16,7 +16,7 @@ import UsherTesting
 
   func close() { if presenter != nil { presenter = nil } }
 
-  /// Whether a screen presents something; bound to its modifier.
+  /// A Boolean value that indicates whether a screen presents a layer; bound to its modifier.
   subscript(isPresenting screen: Int) -> Bool {
     get { presenter == screen }
     set { if !newValue, presenter == screen { presenter = nil } }

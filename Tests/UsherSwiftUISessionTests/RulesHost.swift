@@ -7,20 +7,20 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// Stands where sessions have a display in miniature: the host for SwiftUI with its own views, shown by
-/// what stands in for SwiftUI.
+/// Replaces the miniature display of sessions: the host for SwiftUI with its own views, shown by
+/// simulated SwiftUI.
 final class RulesHost: TouchHost {
   private let inner = SwiftUIHost()
   private let renderer: Renderer
   private let app: HostileApp
   private var swipe: Renderer.Swipe?
-  /// How often the user has begun something.
+  /// The number of gestures that the user has begun.
   private var count = 0
   private weak var director: SceneDirector?
-  /// Whether time passes by itself.
+  /// A Boolean value that indicates whether time passes by itself.
   private let isAutomatic: Bool
   private var complaintsAtEnd: [Renderer.Complaint]?
-  /// How often time passes once more before everything is at rest.
+  /// The number of further rounds of time before everything is at rest.
   private var roundsLeft = 0
 
   /// The capabilities choose the device, since SwiftUI has none.
@@ -44,16 +44,17 @@ final class RulesHost: TouchHost {
   var isInteracting: Bool { inner.isInteracting }
   var wrappedHost: (any SceneHost)? { inner }
 
-  /// What SwiftUI refuses, until the host lets go of the window: what is torn down then is nobody's any more.
+  /// SwiftUI's complaints before the host releases the window, since nobody observes the teardown.
   var failures: [String] {
     (complaintsAtEnd ?? renderer.complaints).filter { !isHarmless($0) }.map(\.description)
   }
 
-  /// What no host can avoid, or need not.
+  /// Returns whether no host can or need avoid a complaint.
   ///
-  /// Tabs in a stack only lose their titles. Nobody is told when an alert has closed or while a sheet is swiped
-  /// away, so what is presented then may be refused, and is asked for again. An app presents something itself
-  /// whenever it likes, and SwiftUI shows one of what both ask for in one update.
+  /// Tabs in a stack only lose their titles. SwiftUI reports neither the end of an alert nor the
+  /// progress of a swipe on a sheet, so a presentation meanwhile may be refused, and is requested
+  /// again. An app presents its own layers at any time, and SwiftUI shows one of two requests in
+  /// one update.
   private func isHarmless(_ complaint: Renderer.Complaint) -> Bool {
     switch complaint.kind {
     case .tabsInStack: true
@@ -79,7 +80,7 @@ final class RulesHost: TouchHost {
     passTime()
   }
 
-  /// Passes time, and turns of the main actor for what waits for either.
+  /// Passes time, and turns of the main actor.
   private func passTime() {
     guard isAutomatic else { return }
     defer { roundsLeft = 20 }
@@ -120,7 +121,7 @@ final class RulesHost: TouchHost {
   }
 }
 
-/// What is seen.
+/// The visible content.
 extension RulesHost {
   /// The screens whose texts are on the display, above the topmost cover, and the alert.
   var visible: [NodeID] {
@@ -154,7 +155,7 @@ extension RulesHost {
     }
   }
 
-  /// Whether there is a window still, after a finger has moved or time has passed.
+  /// A Boolean value that indicates whether a window is left after a gesture or after time.
   private var hasWindow: Bool { !renderer.windows.isEmpty }
 
   /// Has the screen in front present something itself.
@@ -166,7 +167,7 @@ extension RulesHost {
     return true
   }
 
-  /// What is written twice is so before the next tap: no finger is faster than a turn.
+  /// A repeated write comes before the next tap: no finger is faster than a turn.
   private func select(_ index: Int) -> Bool {
     renderer.advance(by: 0)
     let all = renderer.windows.last?.elements.last?.all ?? []
@@ -200,7 +201,7 @@ extension RulesHost {
 
   private func resize(to size: UserInterfaceSizeClass) -> Bool {
     guard hasWindow else { return false }
-    // What has changed is shown in the old size first: no step begins while views are laid out.
+    // Pending changes are shown in the old size first: no step begins during a layout.
     renderer.advance(by: 0)
     guard hasWindow else { return false }
     renderer.user.resize(to: size)
@@ -225,7 +226,7 @@ extension HostileHost {
 }
 
 extension PlayedScreen: ViewProviding {
-  /// What it shows, which no other screen of a session does.
+  /// Its text, which no other screen of a session has.
   var label: String { "Screen \(ordinal)." }
 
   var view: some View {
@@ -239,7 +240,7 @@ extension PlayedScreen: ViewProviding {
 extension Renderer.Element {
   fileprivate var isQuestion: Bool { kind == .alert || kind == .dialog }
 
-  /// The texts in what is in front.
+  /// The texts of the content in front.
   fileprivate var seenTexts: [String] {
     guard isSelected else { return [] }
     return (kind == .text ? [title].compactMap { $0 } : []) + children.flatMap(\.seenTexts)

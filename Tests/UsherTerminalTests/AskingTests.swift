@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// A list that counts how often it is asked for its lines.
+/// A list that counts the requests for its lines.
 @Observable private final class LongListScreen: TerminalScreen {
   @ObservationIgnored private(set) var questions = 0
   var mark = ""

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// Lines on a screen by themselves, as rows without what is around them.
+/// Lines alone on a screen, as rows without the frame.
 private func rows(_ width: Int, _ lines: [Line]) -> [String] {
   var stage = Stage(node(1, "Screen"))
   stage[1] = lines
@@ -63,7 +63,7 @@ private func rows(_ width: Int, _ lines: [Line]) -> [String] {
   (0.0, "  ░░░░░░░░░░░░ 0%"), (0.5, "  ██████░░░░░░ 50%"), (1.0, "  ████████████ 100%"),
   (7.0, "  ████████████ 100%"), (-1.0, "  ░░░░░░░░░░░░ 0%"), (.nan, "  ░░░░░░░░░░░░ 0%"),
   (.infinity, "  ░░░░░░░░░░░░ 0%"),
-]) func `Progress is a bar, whatever the number`(_ fraction: Double, _ bar: String) {
+]) func `Progress is a bar, even for a number out of range`(_ fraction: Double, _ bar: String) {
   #expect(rows(20, [.progress("Paying", fraction)]) == ["  Paying", bar])
 }
 

@@ -10,7 +10,9 @@ private func grid(_ columns: Int, _ rows: Int) -> CellGrid {
   ("abc", 0, 0, "abc"), ("abc", 3, 0, "   ab"), ("abc", -1, 0, "bc"), ("abc", 9, 0, ""),
   ("abc", 0, -1, ""), ("abc", 0, 1, ""), ("漢字", 0, 0, "漢字"), ("漢字", 2, 0, "  漢"),
   ("漢字", -1, 0, " 字"), ("漢", 4, 0, ""), ("a\u{1B}[2Jb", 0, 0, "a\u{FFFD}[2J"),
-]) func `Text is drawn where it fits`(_ text: String, _ column: Int, _ row: Int, _ drawn: String) {
+]) func `Text is drawn as far as it fits`(
+  _ text: String, _ column: Int, _ row: Int, _ drawn: String
+) {
   var grid = grid(5, 1)
   grid.draw(text, at: Point(column: column, row: row))
   #expect(grid.text == drawn)

@@ -37,7 +37,7 @@ import UsherTerminal
   ("\u{1161}", "\u{FFFD}"), ("\u{11A8}", "\u{FFFD}"), ("\u{1161}\u{11A8}", "\u{FFFD}"),
   ("\u{D7B0}\u{301}", "\u{FFFD}"), ("\u{6DD}\u{661}", "\u{6DD}\u{661}"),
   ("\u{600}1", "\u{600}1"), ("\u{600}\u{301}", "\u{FFFD}"), ("\u{8E2}", "\u{FFFD}"),
-]) func `What joins no base is drawn in the columns that were counted`(
+]) func `A combining character without a base takes the columns that were counted`(
   _ given: String, _ printed: String
 ) {
   #expect(given.count == 1)

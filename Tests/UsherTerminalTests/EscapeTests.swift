@@ -50,7 +50,7 @@ final class LonelyFieldScreen: TerminalScreen {
   var lines: [Line] { Line.field("Find", text: text) { self.text = $0 }.key("/") }
 }
 
-@MainActor @Test func `Esc leaves a field where nothing else can be selected`() async throws {
+@MainActor @Test func `Esc leaves a field even if nothing else can be selected`() async throws {
   let app = try await impatientApp()
   let screen = LonelyFieldScreen()
   app.shows.push(screen)

@@ -4,7 +4,7 @@ import Usher
 import UsherTerminal
 import UsherTesting
 
-/// What random programs on a terminal have found.
+/// Faults that random programs on a terminal have found.
 @MainActor struct FoundOnTerminalTests {
   @Test func `A cover that changes its place before it is drawn has appeared`() async {
     await run(
@@ -63,7 +63,7 @@ import UsherTesting
         ]))
   }
 
-  @Test func `What leaves as another screen appears has not appeared after it`() async {
+  @Test func `A screen that leaves as another appears is not reported to appear`() async {
     let child = Spec(.screen(.free)).acting(\.appear, .resize(wide: false))
     await run(
       Program(

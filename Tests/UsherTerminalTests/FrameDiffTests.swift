@@ -31,7 +31,7 @@ private func difference(_ old: Frame?, _ new: Frame) -> String {
   #expect(difference(small, frame("a")) == "^?25l^0m^2J^1;1H^0ma^0m")
 }
 
-@Test func `The cursor is put where the caret is`() {
+@Test func `The cursor is moved to the caret`() {
   let moved = difference(frame("a"), frame("a", cursor: Point(column: 4, row: 2)))
   #expect(moved == "^?25l^0m^3;5H^?25h")
 }

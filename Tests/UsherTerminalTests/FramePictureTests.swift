@@ -5,7 +5,7 @@ import FoundationXML
 import Testing
 import UsherTerminal
 
-/// A frame as a picture: XML that says the same in the same cells.
+/// A frame as a picture: XML with the same texts in the same cells.
 struct FramePictureTests {
   private func frame(_ lines: [(String, Style)], columns: Int = 20) -> Frame {
     var grid = CellGrid(size: TerminalSize(columns: columns, rows: max(1, lines.count)))
@@ -125,7 +125,7 @@ private final class Picture: NSObject, XMLParserDelegate {
   private(set) var styleSheet = ""
   private var path: [String] = []
 
-  /// Returns `nil` for what is not well-formed.
+  /// Returns `nil` if the text is not well-formed.
   init?(_ svg: String) {
     super.init()
     let parser = XMLParser(data: Data(svg.utf8))

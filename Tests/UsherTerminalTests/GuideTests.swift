@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-// The code of the landing page, as it stands there.
+// The code of the landing page, word for word.
 
 @Observable final class ListScreen: TerminalScreen {
   let title = "Shows"
@@ -81,7 +81,7 @@ final class StillTerminal: TerminalDevice {
   director.close()
 }
 
-@MainActor @Test func `The guide's way to tell a failure of the terminal is thrown on`()
+@MainActor @Test func `The guide's handler for a terminal failure rethrows it`()
   async throws
 {
   let terminal = MemoryTerminal(40, 7)

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// Devices that answer in the middle of what they are asked.
+/// Devices that call back during a request.
 @MainActor struct HostileDeviceTests {
   @Test func `A device that asks for a frame while it takes one gets it later`() async throws {
     let device = EchoDevice()

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// Keys, commands and limits that nobody should give.
+/// Extreme keys, commands and limits.
 @MainActor struct HostileInputTests {
   @Test(arguments: [
     "open \u{1B}[2J", "open x://\u{9B}31m", "open \u{202E}//", "\u{7}", "find \u{1B}c",
@@ -83,7 +83,7 @@ import UsherTerminal
 }
 
 extension App {
-  /// Presses an arrow down and one up, and looks whether either moved what is selected.
+  /// Presses an arrow down and one up, and returns whether either moved the selection.
   fileprivate var isKeyHeard: Bool {
     [String.down, .up].contains { arrow in
       let before = shown

@@ -4,9 +4,9 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// Programs that do on a terminal what no program should.
+/// Programs that break rules on a terminal.
 @MainActor struct HostileProgramTests {
-  /// Runs something whenever it is asked for its lines.
+  /// Runs a closure whenever its lines are requested.
   private final class Restless: TerminalScreen {
     let title = "Restless"
     var act: @MainActor () -> Void = {}
@@ -118,7 +118,7 @@ import UsherTerminal
   }
 }
 
-/// A screen that changes what it reads whenever it is read.
+/// A screen that changes its state at every reading.
 @Observable private final class Dizzy: TerminalScreen {
   let title = "Dizzy"
   private var count = 0

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// What is true of little text is true of much; how fast, the benchmarks say.
+/// The laws of short texts hold for long ones; the benchmarks measure the time.
 
 @Test func `A list of many thousands is measured once, and only its visible part is laid out`() {
   var stage = Stage(node(1, "Screen"))

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// What line mode says beside the frames.
+/// The announcements of line mode beside the frames.
 @MainActor struct LineVoiceTests {
   @Test func `A screen says more than its title before its frame, and nothing full screen`()
     async throws

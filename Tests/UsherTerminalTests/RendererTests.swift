@@ -45,7 +45,7 @@ private func list() -> Stage {
 }
 
 @Test(arguments: [(19, 6), (20, 5), (1, 1), (3, 2), (1000, 5)])
-func `A smaller terminal says so`(_ columns: Int, _ rows: Int) {
+func `A terminal that is too small says so`(_ columns: Int, _ rows: Int) {
   var stage = list()
   let words = stage.text(columns, rows).split { $0.isWhitespace }.joined(separator: " ")
   #expect("Too small: 20×6 is needed.".hasPrefix(words) || columns < 10)
@@ -57,7 +57,7 @@ func `A smaller terminal says so`(_ columns: Int, _ rows: Int) {
   #expect(stage.text(24, 6).hasPrefix(" …t › Choose your seats\n"))
 }
 
-@Test func `Tabs stand below the content, each with its digit`() {
+@Test func `Tabs are drawn below the content, each with its digit`() {
   var stage = Stage(
     node(
       1, "Home",
@@ -110,7 +110,7 @@ func `A smaller terminal says so`(_ columns: Int, _ rows: Int) {
       """)
 }
 
-@Test func `An alert stands in the middle`() {
+@Test func `An alert is centered`() {
   var stage = list()
   stage.present(modal(.alert(SceneAlert("Sure?")), node(6, "Alert")))
   stage[6] = [.heading("Sure?"), .text("It cannot be undone."), .item("No") {}, .item("Yes") {}]
@@ -129,7 +129,7 @@ func `A smaller terminal says so`(_ columns: Int, _ rows: Int) {
       """)
 }
 
-@Test func `Columns stand side by side if there is room`() {
+@Test func `Columns are side by side if they fit`() {
   var stage = Stage(
     node(1, "Mail", .split([node(2, "Boxes"), node(3, "Letters")], selected: id(3))))
   stage[2] = [.item("Inbox") {}]

@@ -3,7 +3,8 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// What a terminal sends beside keys, such as the reports of a mouse that another program switched on.
+/// Sequences of a terminal that are no keys, such as the reports of a mouse that another program
+/// enabled.
 private let unknown: [[UInt8]] =
   [
     // The mouse: as bytes, as characters, as numbers of urxvt, as numbers of SGR.
@@ -35,7 +36,7 @@ private let unknown: [[UInt8]] =
     }
   }
 
-  @Test func `Only Return and the keypad's Enter are Enter, whatever surrounds them`() {
+  @Test func `Only Return and the keypad's Enter are Enter, among any other keys`() {
     var generator = SeededGenerator()
     for _ in 0..<SeededGenerator.rounds(2_000) {
       var (typed, expected): ([UInt8], [Key]) = ([], [])

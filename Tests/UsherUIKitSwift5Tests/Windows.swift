@@ -9,7 +9,7 @@ import UsherUIKit
   let simulation = UIKitSimulation()
   let window: UIWindow
   let director: SceneDirector
-  /// What was refused, in order.
+  /// The refusals, in order.
   private(set) var refusals: [NavigationError] = []
 
   var user: SimulatedUser { simulation.user }
@@ -31,7 +31,7 @@ import UsherUIKit
     await settle()
   }
 
-  /// Lets everything come to rest.
+  /// Waits until everything is at rest.
   func settle() async {
     repeat {
       simulation.settle()

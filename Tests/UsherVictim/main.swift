@@ -2,8 +2,8 @@ import Foundation
 import Usher
 import UsherTesting
 
-// A window that is kept in a file and changes all the time, for a test to kill: it says the number of
-// every change as soon as that has been kept, and complains of every save that fails.
+// A window that is saved in a file and changes all the time, for a test to kill: it prints the
+// number of every change as soon as that has been saved, and reports every failed save.
 
 enum Step: DurableRoute, TransitionRoute {
   static let tag = "step"

@@ -25,7 +25,7 @@ import UsherDI
     let resolved = MemoryReport.resident
     report("register.\(count)", (made - before) / (count * rounds), goals.made)
     report("register.resolve.\(count)", (resolved - before) / (count * rounds), goals.resolved)
-    kept += containers  // what they leave free would not be counted
+    kept += containers  // otherwise the memory that they free would not be counted
   }
 
   /// Uses a container that is retained, so that no measurement reuses its memory.

@@ -44,7 +44,7 @@ import UsherTerminal
     StageConsole.Reply(StageView(stage).text()).text
   }
 
-  /// Prints the time of a command that goes to a show, or back: the best of ten rounds.
+  /// Prints the time of a command that opens a show, or goes back: the best of ten rounds.
   static func printCommands() async {
     let (console, count) = (StageConsole { try BoxOffice.stage() }, 50)
     var best = Duration.seconds(1)

@@ -41,7 +41,7 @@ import UsherTesting
       + [commit(), childFlow(), endings(1_000), endings(4_000), model()]
   }
 
-  /// A push and a pop on a stack, beside the same on one of ten.
+  /// A push and a pop on a stack, compared with the same on a stack of ten.
   private static func pushPop(_ depth: Int, goal: Double?) -> Measurement {
     let yardstick =
       depth == 10 ? nil : Measurement.Yardstick(name: "depth 10") { pushAndPop(10) }
@@ -72,7 +72,8 @@ import UsherTesting
     }
   }
 
-  /// Starting and finishing a child with a container of its own, beside a bare push and pop.
+  /// The start and finish of a child with a container of its own, compared with a bare push and
+  /// pop.
   private static func childFlow() -> Measurement {
     let yardstick = Measurement.Yardstick(name: "push and pop") { pushAndPop(10) }
     return Measurement("nav.child-flow", goal: 10, batch: 200, against: yardstick) { childFlows() }
@@ -108,7 +109,7 @@ import UsherTesting
     }
   }
 
-  /// Setting a model of a thousand scenes, one of which differs.
+  /// A change of a model of a thousand scenes, one of which differs.
   private static func model() -> Measurement {
     Measurement("nav.model.1000", batch: 4) {
       var table = ModelTable()

@@ -1,4 +1,4 @@
-/// The yardstick: one look-up in a dictionary by type and one call of a closure for each object.
+/// The reference: one look-up in a dictionary by type and one call of a closure for each object.
 ///
 /// A struct with a `let` dictionary needs no check of exclusive access.
 struct Yardstick {

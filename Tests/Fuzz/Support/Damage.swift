@@ -23,7 +23,7 @@ struct Damage {
     number(2) == 0 ? nextRearranged() : bytes.next() ?? []
   }
 
-  /// The next one that is damaged as values.
+  /// Returns the next input that is damaged as values.
   mutating func nextRearranged() -> [UInt8] {
     guard let sample = samples.randomElement(using: &random) else { return [] }
     var lines = sample.split(separator: "\n").map(String.init)

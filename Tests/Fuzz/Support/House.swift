@@ -18,7 +18,7 @@ enum TillRoute: DurableRoute {
   case step(Int)
 }
 
-/// A place that nobody can keep.
+/// A route that is not durable.
 enum WhimRoute: Route {
   case whim
 }
@@ -27,7 +27,7 @@ enum WhimRoute: Route {
 final class House: Coordinator {
   var taken: [Int] = []
   var reasons: [String] = []
-  /// Whether it takes the flows that come back.
+  /// A Boolean value that indicates whether it accepts restored flows.
   var takes = true
 
   override func build() throws -> SceneLayout {
@@ -107,7 +107,7 @@ final class Till: Coordinator, Concluding, Routing, Restorable {
 }
 
 extension RestorationTable {
-  /// All that the house can make again.
+  /// The table of all flows and screens of the house.
   static var house: RestorationTable {
     get throws {
       try RestorationTable {
@@ -119,7 +119,7 @@ extension RestorationTable {
   }
 }
 
-/// A window of the house, and what its observers were told.
+/// A window of the house, with the events of its observers.
 @MainActor final class HouseWindow {
   let director: SceneDirector
   let house = House()
@@ -133,7 +133,7 @@ extension RestorationTable {
     director.observe { [weak self] in self?.log.append("\($0)") }
   }
 
-  /// One that stands where a snapshot was taken, after that has been written and read.
+  /// Opens a window restored from a snapshot that was encoded and decoded.
   convenience init(
     restoring snapshot: Snapshot, _ table: RestorationTable? = nil,
     guards: [Guard] = [], configure: (HouseWindow) -> Void = { _ in }

@@ -1,9 +1,9 @@
 import UsherTesting
 
-/// Makes bad input of good, for fuzz tests: the same seed, the same inputs.
+/// Makes malformed input of valid input for fuzz tests: equal seeds give equal inputs.
 ///
-/// It cuts, doubles, overwrites and splices what it has been given, and puts in words that mean
-/// something to the reader, so that what it makes is broken in places that a reader gets to.
+/// It cuts, doubles, overwrites and splices the input, and inserts words of the format, so that the
+/// errors are in places that a reader reaches.
 struct Mutator: Sequence, IteratorProtocol {
   private let samples: [[UInt8]]
   private let words: [[UInt8]]
@@ -17,7 +17,7 @@ struct Mutator: Sequence, IteratorProtocol {
     random = SplitMix64(seed: seed)
   }
 
-  /// The next input: bytes, which may be no text at all.
+  /// Returns the next input: bytes, which may not be text.
   mutating func next() -> [UInt8]? {
     guard var input = samples.randomElement(using: &random) else { return nil }
     for _ in 0..<Int.random(in: 1...6, using: &random) { mutate(&input) }

@@ -12,7 +12,7 @@ final class Plain: Screen {
   }
 }
 
-/// What the coordinators of one test did, in order.
+/// A log of the coordinators' calls in a test, in order.
 @MainActor final class Diary {
   private(set) var lines: [String] = []
 
@@ -24,7 +24,7 @@ final class Plain: Screen {
   }
 }
 
-/// A coordinator that a test tells what to build, and that writes down what happens to it.
+/// A coordinator whose layout a test supplies, and which logs its callbacks.
 class Teller: Coordinator {
   let name: String
   let diary: Diary
@@ -45,7 +45,7 @@ class Teller: Coordinator {
     self.init(name, diary) { _ in .screen(screen) }
   }
 
-  /// One with a plain screen of its own name.
+  /// Creates a coordinator with a plain screen of its own name.
   convenience init(_ name: String, _ diary: Diary = Diary()) {
     self.init(name, diary) { _ in .screen(Plain(name)) }
   }
@@ -79,7 +79,7 @@ final class Counter: Teller, Concluding {
   typealias Output = Int
 }
 
-/// A scope that writes down its end.
+/// A scope that logs its end.
 final class DiaryScope: CoordinatorScope {
   let name: String
   let diary: Diary

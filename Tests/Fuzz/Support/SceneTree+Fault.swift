@@ -32,7 +32,7 @@ extension Node {
 }
 
 extension SceneDirector {
-  /// What is wrong with what it shows; `nil` if all is as it should be.
+  /// The first fault of the tree, or `nil` if it is valid.
   var fault: String? {
     if let fault = tree.fault { return fault }
     if host.shown != tree { return "the display differs from the tree" }

@@ -2,7 +2,7 @@
 @_spi(Test) import SwiftUI
 import Testing
 
-/// The awkward ways of what lies over other things, one by one.
+/// The difficult behavior of layers, one by one.
 @MainActor @Suite struct LayerBehaviorTests {
   let model = SheetModel()
 

@@ -1,7 +1,7 @@
 @_spi(Test) import SwiftUI
 import Testing
 
-/// Who takes what is typed.
+/// The focus of text fields.
 @MainActor struct FocusTests {
   private let model = FieldModel()
 
@@ -25,7 +25,7 @@ import Testing
     #expect(renderer.user.clear() && model.name.isEmpty)
   }
 
-  @Test func `Return does what is submitted, and the focus goes where the app says`() {
+  @Test func `Return submits, and the focus moves to the field that the app sets`() {
     let renderer = shown()
     renderer.user.tap("Begin")
     renderer.settle()

@@ -3,7 +3,7 @@ import Foundation
 @_spi(Test) import SwiftUI
 import Testing
 
-/// Lists of views, what modifiers do to them, and what containers do with them.
+/// Lists of views, and the effects of modifiers and containers on them.
 @MainActor @Suite struct ListTests {
   let model = SwitchModel()
   let journal = Journal()

@@ -2,7 +2,7 @@
 @_spi(Test) import SwiftUI
 import Testing
 
-/// Where destinations may stand, and what a stack makes of wrong ones.
+/// The permitted places of destinations, and the effects of wrong ones.
 @MainActor @Suite struct DestinationTests {
   @Test func `A destination in a list is not found`() {
     let renderer = Renderer {

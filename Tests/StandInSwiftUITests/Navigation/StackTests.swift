@@ -20,7 +20,7 @@ import Testing
     #expect(journal.take() == ["home appears"])
   }
 
-  @Test func `A push tells the new screen at once and the old one when it is covered`() {
+  @Test func `A push notifies the new screen at once and the old one after it is covered`() {
     let renderer = open()
     model.path.append("a")
     #expect(journal.take() == [])
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func `A pop tells the lower screen at once and the upper one when it is gone`() {
+  @Test func `A pop notifies the lower screen at once and the upper one after it is removed`() {
     model.path = ["a", "b"]
     let renderer = open()
     model.path.removeLast()
@@ -118,7 +118,7 @@ import Testing
     #expect(renderer.outline.contains("Closed") && renderer.complaints == [])
   }
 
-  @Test func `Appearances are reported in order, whatever is updated meanwhile`() {
+  @Test func `Appearances are reported in order, even if the renderer updates meanwhile`() {
     let model = ClosingModel()
     let renderer = Renderer(behaviors: [.appearsTwice]) { Doors(model: model, journal: journal) }
     model.didClose = { renderer.turn() }
@@ -146,7 +146,7 @@ import Testing
   }
 }
 
-/// A stack that goes when its path is written.
+/// A stack that is removed when its path is written.
 @Observable @MainActor private final class ClosingModel {
   var isOpen = true
   @ObservationIgnored var didClose: () -> Void = {}

@@ -45,7 +45,7 @@ import Testing
     #expect(renderer.outline.contains("About Hamlet"))
   }
 
-  @Test func `Of two alerts in one update the first stays, whatever is asked for`() {
+  @Test func `Of two alerts in one update the first stays, even with other data`() {
     let renderer = open()
     question.isAsked = false
     (question.isAsked, question.data) = (true, "Othello")
@@ -78,7 +78,7 @@ import Testing
     #expect(!model.isOn && renderer.window.elements.count == 1)
   }
 
-  @Test func `A tap beside a dialog tells the binding alone`() {
+  @Test func `A tap beside a dialog sets the binding alone`() {
     let model = SwitchModel()
     let renderer = Renderer { Choosing(model: model) }
     renderer.settle()
@@ -87,7 +87,7 @@ import Testing
     #expect(!model.isOn && model.id == 1 && renderer.complaints == [])
   }
 
-  @Test func `A dialog points to the view that asks, where that has a size and a place`() {
+  @Test func `A dialog points to the view that asks, if that has a size and a place`() {
     let model = SwitchModel()
     let renderer = Renderer { Pointing(model: model) }
     renderer.settle()

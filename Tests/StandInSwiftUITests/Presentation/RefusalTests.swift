@@ -2,7 +2,7 @@
 @_spi(Test) import SwiftUI
 import Testing
 
-/// What cannot be presented, and what leaves with its presenter.
+/// Impossible presentations, and layers that leave with their presenter.
 @MainActor @Suite struct RefusalTests {
   @Test func `Two sheets of one view are one too many`() {
     let renderer = Renderer {
@@ -57,7 +57,7 @@ import Testing
     #expect(renderer.window.elements.count == 1)
   }
 
-  @Test func `A sheet goes with the view that presents it, and tells nothing`() {
+  @Test func `A sheet is removed with its presenter and leaves the binding unchanged`() {
     let place = SwitchModel()
     let renderer = Renderer { Leaving(model: place) }
     renderer.settle()

@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func `A sheet that the program takes away tells its dismissal when it is gone`() {
+  @Test func `A sheet that the program removes reports its dismissal after it is gone`() {
     let renderer = open()
     model.item = .init(id: 1)
     renderer.settle()

@@ -3,7 +3,7 @@ import Foundation
 @_spi(Test) import SwiftUI
 import Testing
 
-/// Random programs and a random hand: in the end what is shown is what the model says.
+/// Random programs and a random user: at rest the display equals the model.
 @MainActor @Suite struct ProgramTests {
   private static let count = number("USHER_SESSIONS", 200)
   private static let seed = UInt64(number("USHER_SEED", 1))
@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// A program on a house of its own.
+/// A random program with a house.
 @MainActor private final class RandomProgram {
   let model = HouseModel()
   let renderer: Renderer
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Whether nothing lies over the tabs, and nothing is meant to.
+  /// A Boolean value that indicates whether no layer is over the tabs, and none is meant to be.
   private var isBare: Bool {
     renderer.window.elements.count == 1 && model.sheet == nil && !model.isAsking
   }
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// What is shown: both stacks, the tab, and what lies over them.
+  /// The display: both stacks, the tab, and the layers.
   var shown: [String] {
     let elements = renderer.window.elements
     let tabs = elements[0].children[0].children
@@ -103,7 +103,7 @@ import Testing
     } + elements.dropFirst().map { $0.value.map { "\($0.base)" } ?? "" }
   }
 
-  /// What the model means to be shown.
+  /// The display that the model describes.
   var meant: [String] {
     let stacks = model.paths.enumerated().map { side, path in
       (side == model.tab ? "* " : "") + (["root"] + path.map { "\($0)" }).joined(separator: " ")

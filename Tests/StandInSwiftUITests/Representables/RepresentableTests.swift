@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: OwnKind.allCases)
-  func `UIKit presents whatever a view presents, until it has left the display`(kind: OwnKind)
+  func `UIKit presents all that a view presents, until the view has left the display`(kind: OwnKind)
     throws
   {
     let (model, finder) = (SwitchModel(), Finder())

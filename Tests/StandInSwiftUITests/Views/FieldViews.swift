@@ -8,7 +8,7 @@ import SwiftUI
   var submitted: [String] = []
 }
 
-/// Two fields, of which the second asks for the focus again.
+/// Two fields, of which the second sets the focus again.
 struct Fields: View {
   @Bindable var model: FieldModel
   @FocusState var field: Field?

@@ -1,18 +1,18 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What views and models of a test tell, in order.
+/// A log of the views and models of a test, in order.
 @MainActor final class Journal {
   private(set) var lines: [String] = []
   func note(_ line: String) { lines.append(line) }
-  /// Forgets what was told, and returns it.
+  /// Removes the entries and returns them.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A screen that tells when it appears and disappears.
+/// A screen that logs its appearance and disappearance.
 struct Place: View {
   let name: String
   let journal: Journal

@@ -23,7 +23,7 @@ struct TowerView: View {
   private func left() { tower.journal.note(["first", "second", "third"][level] + " gone") }
 }
 
-/// An item that is released when nobody keeps it.
+/// An item that is released when nothing retains it.
 @Observable @MainActor final class Holder {
   final class Item: Identifiable {}
   var item: Item?

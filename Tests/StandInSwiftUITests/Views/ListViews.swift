@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What may have no views, with modifiers around it.
+/// Views that may be empty, with modifiers around them.
 struct Vanishing: View {
   let model: SwitchModel
   let journal: Journal

@@ -2,7 +2,7 @@
 import Observation
 import SwiftUI
 
-/// The path of a stack, and what was written to it.
+/// The path of a stack, and the writes to it.
 @Observable @MainActor final class PathModel {
   var path: [String] {
     didSet { writes.append(path) }
@@ -10,7 +10,7 @@ import SwiftUI
   @ObservationIgnored var writes: [[String]] = []
   init(_ path: [String] = []) { self.path = path }
 
-  /// Forgets what was written, and returns it.
+  /// Removes the writes and returns them.
   func takeWrites() -> [[String]] {
     defer { writes = [] }
     return writes

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// What a view can present itself.
+/// A presentation of a view's own.
 enum OwnKind: CaseIterable, Sendable {
   case sheet, cover, popover, alert, dialog
 }
@@ -32,7 +32,7 @@ struct OwnPresenter: View {
   }
 }
 
-/// Finds what UIKit presents over a controller.
+/// Finds the controller that UIKit presents over another.
 @MainActor final class Finder {
   weak var controller: UIViewController?
   var presented: UIViewController? { controller?.presentedViewController }

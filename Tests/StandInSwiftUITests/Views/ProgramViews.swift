@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What a random program and a random hand change.
+/// The state that a random program and a random user change.
 @Observable @MainActor final class HouseModel {
   struct Sheet: Identifiable {
     let id: Int

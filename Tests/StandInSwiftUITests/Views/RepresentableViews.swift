@@ -23,14 +23,14 @@ struct WitnessView: UIViewControllerRepresentable {
   }
 }
 
-/// Tells when nobody keeps it any more.
+/// Reports its release.
 @MainActor final class Mortal {
   private let journal: Journal
   init(_ journal: Journal) { self.journal = journal }
   isolated deinit { journal.note("released") }
 }
 
-/// A sheet with a stack of two, whose root keeps something alive.
+/// A sheet with a stack of two, whose root retains an object.
 struct SheetOfStack: View {
   @Bindable var model: SwitchModel
   let journal: Journal

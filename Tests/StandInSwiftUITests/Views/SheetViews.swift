@@ -13,7 +13,7 @@ import SwiftUI
     }
   }
   @ObservationIgnored var writes: [Int?] = []
-  /// What the program does as the item is written.
+  /// The program's reaction to a write of the item.
   @ObservationIgnored var written: ((Item?) -> Void)?
   @ObservationIgnored let journal = Journal()
 }

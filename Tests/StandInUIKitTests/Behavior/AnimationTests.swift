@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
-  func `An animator is given no view of a presenter that stays where it is`(
+  func `An animator receives no view of a presenter that stays in place`(
     style: UIModalPresentationStyle
   ) {
     let display = Display()
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// An animation that does not go through, though nobody has cancelled it.
+/// An animation that does not complete, although it is not cancelled.
 private final class BrokenAnimation: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -148,7 +148,7 @@ private final class BrokenAnimation: NSObject, UIViewControllerAnimatedTransitio
   }
 }
 
-/// Animates a presentation both ways, and writes down whose views it is given.
+/// Animates a presentation both ways, and records the owners of its views.
 private final class ViewSupplier: NSObject, UIViewControllerTransitioningDelegate {
   let record = Record()
 

@@ -59,7 +59,7 @@ import Testing
     #expect(group.children[1].viewController?.tab?.tabBarController === bar)
   }
 
-  @Test func `The delegate is told of tabs, and of their controllers as well`() {
+  @Test func `The delegate is notified of tabs, and of their controllers as well`() {
     let display = Display(.pad)
     let (bar, group) = bar(in: display)
     let witness = Witness()

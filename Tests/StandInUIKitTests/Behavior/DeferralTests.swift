@@ -2,7 +2,7 @@
 import Testing
 @_spi(Test) import UIKit
 
-/// What begins at the next layout or when a turn ends, and what ends in the same turn.
+/// Transitions that begin at the next layout or at the end of a turn, or end in the same turn.
 @MainActor @Suite struct DeferralTests {
   private func deferring() -> Display {
     let display = Display()

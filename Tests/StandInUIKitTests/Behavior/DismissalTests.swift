@@ -3,7 +3,7 @@ import Testing
 @_spi(Test) import UIKit
 
 @MainActor @Suite struct DismissalTests {
-  @Test func `Controllers above a dismissed lower sheet are only told that they disappeared`()
+  @Test func `Controllers above a dismissed lower sheet are only notified of their disappearance`()
     throws
   {
     let display = Display()

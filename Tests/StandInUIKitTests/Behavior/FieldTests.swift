@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `A search bar in place of a title tells of each change`() {
+  @Test func `A search bar in place of a title reports each change`() {
     let stack = display.show(display.stack("a"))
     let (bar, asked) = (UISearchBar(), Asked())
     bar.delegate = asked

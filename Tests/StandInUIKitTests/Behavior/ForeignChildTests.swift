@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 @_spi(Test) import UIKit
 
-/// What becomes of children and subviews that an app adds to the system's own containers.
+/// The effects of children and subviews that an app adds to the system's own containers.
 @MainActor @Suite struct ForeignChildTests {
   @Test func `A child of a navigation controller joins its stack`() {
     let display = Display()

@@ -104,7 +104,7 @@ import Testing
     #expect(isAsked && stack.viewControllers.count == 2)
   }
 
-  @Test func `A swipe from the edge does not begin where it is off, forbidden or has no way`() {
+  @Test func `An edge swipe does not begin if it is disabled, refused or leads nowhere`() {
     final class Refusing: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }

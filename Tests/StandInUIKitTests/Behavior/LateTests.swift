@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Test) import UIKit
 
-/// What begins late and then does not happen, and who may do what meanwhile: facts 28 to 35.
+/// Transitions that begin late and then fail, and the permitted actions meanwhile: facts 28 to 35.
 @MainActor @Suite struct LateTests {
   private let display = Display()
 

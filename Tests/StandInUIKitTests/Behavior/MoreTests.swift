@@ -59,7 +59,7 @@ import Testing
     #expect(tabs.selectedViewController === more)
   }
 
-  @Test func `The list still shows what it showed when the user comes back to it`() {
+  @Test func `The list keeps its screens when the user returns to it`() {
     choose(4)
     display.user.tap(0, in: tabs)
     #expect(tabs.selectedIndex == 0)

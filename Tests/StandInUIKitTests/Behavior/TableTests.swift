@@ -2,7 +2,7 @@
 import Testing
 @_spi(Test) import UIKit
 
-/// Rows, and what is shown if there are none.
+/// Rows, and the placeholder if there are none.
 @MainActor @Suite struct TableTests {
   final class Names: UITableViewController {
     var names = ["a", "b", "c"]
@@ -60,7 +60,7 @@ import Testing
     #expect(Set(list.tableView.visibleCells.map(ObjectIdentifier.init)) == Set(before))
   }
 
-  @Test func `A tap selects a row, unless it is off, until the list comes back`() {
+  @Test func `A tap selects an enabled row until the list appears again`() {
     let list = Names(style: .plain)
     let stack = display.show(UINavigationController(rootViewController: list))
     #expect(display.user.tapRow(at: IndexPath(row: 2, section: 0), in: list.tableView))

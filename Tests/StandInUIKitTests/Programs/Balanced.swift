@@ -11,7 +11,7 @@ final class Balanced: UIViewController {
   }
 
   private var step = Step.hidden
-  /// What it heard out of order.
+  /// The calls that came out of order.
   private(set) var faults: [String] = []
 
   convenience init(_ title: String) {
@@ -19,7 +19,7 @@ final class Balanced: UIViewController {
     self.title = title
   }
 
-  /// Whether what it heard last agrees with where its view is.
+  /// A Boolean value that indicates whether the last call agrees with the place of its view.
   var isInOrder: Bool {
     faults.isEmpty && step == (viewIfLoaded?.window == nil ? .hidden : .shown)
   }

@@ -19,7 +19,7 @@ import UsherTesting
     window.makeKeyAndVisible()
   }
 
-  /// Does a number of things, waiting for each if it is patient.
+  /// Performs a number of acts, waiting for each if it is patient.
   mutating func run(_ count: Int, patient: Bool) {
     for _ in 0..<count {
       act()

@@ -14,7 +14,7 @@
     window = simulation.run { UIWindow(frame: UIScreen.main.bounds) }
   }
 
-  /// Shows a root, and forgets what was heard of that.
+  /// Shows a root, and removes its calls from the record.
   @discardableResult func show<Root: UIViewController>(_ root: Root) -> Root {
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -32,7 +32,7 @@
     return stack
   }
 
-  /// Presents, waits, and forgets what was heard of that.
+  /// Presents, waits, and removes the calls from the record.
   func present(
     _ controller: UIViewController, on presenter: UIViewController,
     as style: UIModalPresentationStyle = .pageSheet

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 @_spi(Test) import UIKit
 
-/// Writes down who heard what, in order.
+/// Records calls with their receivers, in order.
 @MainActor final class Record {
   private(set) var lines: [String] = []
 
@@ -13,7 +13,7 @@
   }
 }
 
-/// A controller with a name, which writes down what it hears.
+/// A controller with a name, which records its calls.
 final class Screen: UIViewController {
   let name: String
   let record: Record
@@ -39,7 +39,7 @@ final class Screen: UIViewController {
   }
 }
 
-/// A delegate of a stack, which writes down what it hears.
+/// A delegate of a stack, which records its calls.
 final class StackWitness: NSObject, UINavigationControllerDelegate {
   let record: Record
   var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -69,7 +69,7 @@ final class StackWitness: NSObject, UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 }
 
-/// A delegate of a presentation, which writes down what it hears.
+/// A delegate of a presentation, which records its calls.
 final class PresentationWitness: NSObject, UIAdaptivePresentationControllerDelegate {
   let record: Record
   var shouldDismiss = true

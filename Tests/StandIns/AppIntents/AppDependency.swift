@@ -1,9 +1,9 @@
-/// Something that the app provides for its intents.
+/// A dependency that the app provides for its intents.
 @propertyWrapper public struct AppDependency<Value: Sendable>: Sendable {
-  /// Asks for something by its type.
+  /// Requests a dependency by its type.
   public init() {}
 
-  /// What the app has provided.
+  /// The dependency that the app has provided.
   public var wrappedValue: Value {
     guard let value: Value = AppDependencyManager.shared.find() else {
       preconditionFailure("\(Value.self) was not registered with the AppDependencyManager.")
@@ -12,13 +12,13 @@
   }
 }
 
-/// What an app provides for its intents.
+/// The dependencies that an app provides for its intents.
 public final class AppDependencyManager: Sendable {
-  /// The app's.
+  /// The manager of the app.
   public static let shared = AppDependencyManager()
   @MainActor private var providers: [ObjectIdentifier: @Sendable () -> any Sendable] = [:]
 
-  /// Provides something; here, on the main actor alone.
+  /// Provides a dependency; here, only on the main actor.
   public func add<Dependency: Sendable>(
     dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
   ) {

@@ -1,39 +1,39 @@
-/// Something that an app can do, for Siri, Spotlight and shortcuts.
+/// An action of an app, for Siri, Spotlight and shortcuts.
 public protocol AppIntent: Sendable {
-  /// What it has as its result.
+  /// The type of the intent's result.
   associatedtype PerformResult: IntentResult
-  /// What it is called.
+  /// The title of the intent.
   static var title: LocalizedStringResource { get }
-  /// Whether the app comes to the front first.
+  /// A Boolean value that indicates whether the app comes to the front first.
   static var openAppWhenRun: Bool { get }
-  /// Makes one, which is given its parameters afterwards.
+  /// Creates an intent, whose parameters are set afterwards.
   init()
-  /// Does it.
+  /// Performs the intent.
   func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
-  /// The app stays where it is.
+  /// The default: the app stays in the background.
   public static var openAppWhenRun: Bool { false }
-  /// What the app provides.
+  /// A dependency that the app provides.
   public typealias Dependency = AppDependency
 }
 
-/// What an intent has as its result.
+/// The result of an intent.
 public protocol IntentResult: Sendable {}
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
-  /// Nothing to be shown or said.
+  /// Returns a result without output.
   public static func result() -> Self { IntentResultContainer() }
 }
 
 /// A result with its parts.
 public struct IntentResultContainer<Value, Intent, View, Dialog>: IntentResult {}
 
-/// A text that is looked up where it is shown.
+/// A text that is localized when it is displayed.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// What it is looked up by.
+  /// The key of the text.
   public let key: String
-  /// Makes a text of what it is looked up by.
+  /// Creates a text with a key.
   public init(stringLiteral value: String) { key = value }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A matrix that moves, scales and turns, as Core Graphics has it and Linux lacks it.
+/// An affine transform, as Core Graphics has it and Linux lacks it.
 public struct CGAffineTransform: Equatable, Sendable {
-  /// The matrix that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
   /// The entries of the matrix.
   public var a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1
-  /// How far it moves.
+  /// The translation along each axis.
   public var tx: CGFloat = 0, ty: CGFloat = 0
 
-  /// Begins with the matrix that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Moves by a distance.
+  /// Returns the transform moved by a distance.
   public init(translationX tx: CGFloat, y ty: CGFloat) { (self.tx, self.ty) = (tx, ty) }
 
-  /// Scales.
+  /// Returns the transform scaled.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { (a, d) = (sx, sy) }
 }

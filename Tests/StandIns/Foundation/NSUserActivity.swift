@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What the user is doing, as Apple's Foundation has it and Linux's lacks it.
+/// An activity of the user, as Apple's Foundation has it and Linux's lacks it.
 open class NSUserActivity: NSObject {
-  /// The reverse-DNS name of what is being done.
+  /// The type of the activity in reverse-DNS notation.
   public let activityType: String
-  /// What the user sees of it.
+  /// The title that the user sees.
   open var title: String?
   /// The state needed to continue it.
   open var userInfo: [AnyHashable: Any]?
@@ -12,20 +12,20 @@ open class NSUserActivity: NSObject {
   open var webpageURL: URL?
   /// The version of the app that can continue it.
   open var targetContentIdentifier: String?
-  /// Whether another device may continue it.
+  /// A Boolean value that indicates whether another device may continue the activity.
   open var isEligibleForHandoff = true
-  /// The name that a relaunch looks for.
+  /// The identifier of the restored activity.
   open var persistentIdentifier: String?
   /// The entries of the state that a search keeps.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether a search may find it.
+  /// A Boolean value that indicates whether a search may find the activity.
   open var isEligibleForSearch = false
-  /// Whether the system may suggest it.
+  /// A Boolean value that indicates whether the system may suggest the activity.
   open var isEligibleForPrediction = false
-  /// Whether it has ended.
+  /// A Boolean value that indicates whether the activity has ended.
   public private(set) var isInvalid = false
 
-  /// Names what is being done.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
   /// Adds entries to the state.
@@ -33,7 +33,7 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Returns it as the system hands it over elsewhere, with all entries or with some.
+  /// Returns the activity as the system delivers it, with all entries or with some.
   package func copied(keeping keys: Set<String>?) -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     (copy.title, copy.webpageURL) = (title, webpageURL)
@@ -43,13 +43,13 @@ open class NSUserActivity: NSObject {
     return copy
   }
 
-  /// Makes it what the user is doing now.
+  /// Marks the activity as the user's current one.
   open func becomeCurrent() {}
 
-  /// Ends it.
+  /// Ends the activity.
   open func invalidate() { isInvalid = true }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of an activity that a web link began.
+/// The type of an activity from a web link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// What ends, closes or is given up while something else still waits or fails.
+/// Instances that end, close or are abandoned while others still wait or fail.
 @MainActor struct AftermathTests {
   private final class Row<T> {
     let value: T
@@ -60,7 +60,7 @@ import UsherTesting
   }
 
   @Test(arguments: [0, 1, 2])
-  func `What has received an instance fails with it, whichever is resolved first`(
+  func `An instance fails with the one that it has received, in either order of resolution`(
     first: Int
   ) throws {
     var fails = true

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// What is made asynchronously, when it arrives: its decorators, its callbacks, and whoever asks too early.
+/// The arrival of asynchronous instances: decorators, callbacks, and requests that come too early.
 @MainActor struct ArrivalTests {
   @Test func `Decorators and callbacks of an async service belong to its call`() async throws {
     let diary = Diary()

@@ -190,7 +190,7 @@ import UsherTesting
   }
   private final class Heir: Parent {}
 
-  @Test func `Assemblies with an object are the same if the object is, whatever it refers to`()
+  @Test func `Assemblies with an object are the same if the object is`()
     throws
   {
     let theme = Theme([Theme(), Theme()])

@@ -51,7 +51,7 @@ import UsherDI
     #expect(flights == 2)
   }
 
-  @Test func `A plain resolve of one that is not there yet says so`() async throws {
+  @Test func `A synchronous resolve of an instance that is not ready is an error`() async throws {
     let container = try makeContainer {
       $0.register(value: "main")
       $0.registerAsync(Database.init)
@@ -208,7 +208,7 @@ import UsherDI
     #expect(try container.resolve(B.self).a === container.resolve(A.self))
   }
 
-  @Test func `Warming up tells what failed, and makes the rest all the same`() async throws {
+  @Test func `Warming up reports failures and still makes the rest`() async throws {
     let container = try makeContainer {
       $0.registerAsync { () async throws -> A in throw Broken() }
       $0.registerAsync { () async in Logger() }
@@ -218,7 +218,7 @@ import UsherDI
     _ = try container.resolve(Logger.self)
   }
 
-  @Test func `A parent's instance awaits the parent's services, whatever a child replaces`()
+  @Test func `A parent's instance awaits the parent's services, even if a child replaces them`()
     async throws
   {
     let container = try makeContainer {
@@ -230,7 +230,7 @@ import UsherDI
     #expect(try container.resolve(A.self) === b.a)
   }
 
-  @Test func `A scoped instance awaits its own scope's services, whatever a child replaces`()
+  @Test func `A scoped instance awaits its own scope's services, even if a child replaces them`()
     async throws
   {
     let container = try makeContainer {

@@ -38,7 +38,7 @@ import UsherDI
         == [.missing])
   }
 
-  @Test func `A shared one on an argument is found`() {
+  @Test func `A shared service that depends on an argument is a problem`() {
     let found = problems {
       $0.register(Logger.init)
       $0.register(Detail.init, lifetime: .shared, arguments: Show.self)
@@ -98,7 +98,7 @@ import UsherDI
     }
   }
 
-  @Test func `A shared one may provide what takes an argument, and not be lazy about it`() {
+  @Test func `A shared service may take a Provider of a service with arguments, but no Lazy`() {
     func found(_ register: @escaping @MainActor (Registrar) -> Void) -> [ContainerError.Reason] {
       problems {
         register($0)

@@ -153,7 +153,7 @@ import UsherTesting
     let child = try container.makeChild(SessionScope.self)
     _ = try child.resolve(A.self)
     let closing = Task { await container.close() }
-    // The main actor runs this before whatever the call leaves for later.
+    // The main actor runs this before the work that the call leaves for later.
     let busy = Task {
       #expect(diary.lines.isEmpty && container.isEnded && child.isEnded)
       #expect(throws: ResolutionError.self) { try container.resolve(B.self) }

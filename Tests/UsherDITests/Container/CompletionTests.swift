@@ -136,7 +136,7 @@ import UsherDI
     #expect(kit.person?.kit === kit)
   }
 
-  @Test func `A failing callback ends what was made for it, whoever keeps that`() throws {
+  @Test func `A failing callback ends the instances made for it, even shared ones`() throws {
     let weather = Diary()
     let held = Held()
     let container = try makeContainer {
@@ -174,7 +174,9 @@ import UsherDI
     #expect(Set(keys.map { ObjectIdentifier($0.logger) }).count == 1)
   }
 
-  @Test func `What reads an argument through others has an instance for each as well`() throws {
+  @Test func `A service that reads an argument through others has an instance for each value`()
+    throws
+  {
     final class Ring {
       let key: Key
       init(key: Key) { self.key = key }

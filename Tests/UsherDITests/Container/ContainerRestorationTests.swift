@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Coordinators that come back are made by their parent's container.
+/// Coordinators that are restored are made by their parent's container.
 @MainActor struct ContainerRestorationTests {
   private final class Home: Coordinator {
     override func build() throws -> SceneLayout { .stack(try resolve(Page.self)) }
@@ -54,7 +54,7 @@ import UsherTesting
     return director
   }
 
-  @Test func `A coordinator comes back in its own scope, with what it was started with`()
+  @Test func `A coordinator is restored in its own scope, with its arguments`()
     throws
   {
     let before = try director()

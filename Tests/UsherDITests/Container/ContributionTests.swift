@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// Collections: lazy ones, named ones, those that a test replaces.
+/// Collections: lazy, named, and replaced by a test.
 @MainActor struct ContributionTests {
   private func rules(_ registrar: Registrar) {
     registrar.contribute(FirstRule.init, to: (any Rule).self)

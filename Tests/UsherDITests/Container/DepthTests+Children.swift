@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 
 extension DepthTests {
-  /// A container whose sessions each write down the end of their own instance.
+  /// Returns a container whose sessions each log the end of their own instance.
   private func sessions(endingIn diary: Diary) throws -> Container {
     try makeContainer {
       $0.opens(SessionScope.self)

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Assemblies, chains and children as deep as nobody makes them.
+/// Assemblies, chains and children of unusual depth.
 @MainActor struct DepthTests {
   private struct Floor: Assembly {
     let number: Int
@@ -62,7 +62,7 @@ import UsherTesting
     #expect(Chain(try child.resolve(Link.self, named: top)).length == Self.limit - 1)
   }
 
-  @Test func `A chain of a thousand that wraps, tells and may be missing is made`() throws {
+  @Test func `A chain of a thousand with optionals, decorators and callbacks is resolved`() throws {
     var told = 0
     let container = try makeContainer { registrar in
       registrar.register(value: Link(nil), named: "1")
@@ -173,7 +173,7 @@ import UsherTesting
     #expect(runs == 1)
   }
 
-  @Test func `An eager one, one that takes time and a coordinator stand on a long chain`()
+  @Test func `An eager service, an async one and a coordinator may depend on a long chain`()
     async throws
   {
     let container = try makeContainer {
@@ -191,7 +191,7 @@ import UsherTesting
     #expect((director.root as? DeepCoordinator)?.chain.length == Self.limit - 2)
   }
 
-  @Test func `Each of a long chain is made once, and told so once`() throws {
+  @Test func `Each service of a long chain is created and notified once`() throws {
     var (made, told): ([Int], [Int]) = ([], [])
     let container = try makeContainer { registrar in
       registrar.register(value: Link(nil), named: "0")
@@ -265,7 +265,7 @@ import UsherTesting
   }
 }
 
-/// One of a chain.
+/// A link of a chain.
 final class Link {
   var next: Link?
   init(_ next: Link?) { self.next = next }

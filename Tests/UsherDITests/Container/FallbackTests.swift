@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// What is used only where nobody else registers the same.
+/// Fallbacks, which apply only if there is no other registration.
 @MainActor struct FallbackTests {
   @Test func `A fallback of a child yields to what its parent registers`() throws {
     let container = try makeContainer {
@@ -19,7 +19,7 @@ import UsherDI
     #expect(throws: ResolutionError.self) { try container.resolve(A.self) }
   }
 
-  @Test func `A fallback of a child stands in for an argument that nobody registers`() throws {
+  @Test func `A fallback of a child supplies an argument that nobody registers`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(Detail.init, arguments: Show.self)

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// Flights that wait for one another or for their own end, and callers that are gone.
+/// Flights that wait for one another or for their own end, and callers that no longer exist.
 @MainActor struct FlightTests {
   private func circle(_ diary: Diary) throws -> Container {
     let container = try makeContainer {

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// Arguments given to a scope, and to types that stand for others.
+/// Arguments given to a scope, and to aliases and collections.
 extension GivenTests {
   private final class Late {
     let part: Lazy<Detail>
@@ -29,7 +29,9 @@ extension GivenTests {
     _ = try container.makeChild(SessionScope.self, 1).makeChild(OtherScope.self)
   }
 
-  @Test func `A closure that resolves a Lazy or Provider of nothing fails where it does`() throws {
+  @Test func `A closure that resolves a Lazy or Provider of an unregistered type fails at once`()
+    throws
+  {
     let container = try makeContainer {
       $0.register { Late(part: try $0.resolve()) }
       $0.register { [try $0.resolve(Provider<A>.self)] }

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// What callers give, beside what is registered as the same types.
+/// Arguments of callers beside registrations of the same types.
 @MainActor struct GivenTests {
   private struct Frame {
     let detail: Detail
@@ -89,7 +89,7 @@ import UsherDI
       $0.register(B.init, arguments: A.self)
       $0.register(C.init)
     }
-    // Its C would be captive, and the A above has the other one.
+    // The child's C would be captive, and the A above has the other one.
     let child = try container.makeChild {
       $0.register({ (_: Logger) in C(a: A(), b: B(a: A())) })
       $0.register({ (_: Lazy<A>) in MaybeA(a: nil) }, lifetime: .shared)

@@ -52,7 +52,8 @@ import UsherDI
     #expect(rider.cart?.wheel === rider.bike?.wheel)
   }
 
-  @Test(arguments: 0..<4) func `What asks for itself with other arguments is one for its own`(
+  @Test(arguments: 0..<4)
+  func `A service that resolves itself with other arguments has one instance for each`(
     depth: Int
   ) throws {
     struct Terms: Assembly {
@@ -89,7 +90,7 @@ import UsherDI
     #expect(count.made == 51)
   }
 
-  @Test func `What is released at the end of a call may resolve`() throws {
+  @Test func `An instance that is released at the end of a call may resolve`() throws {
     final class Echo {
       let resolve: @MainActor () -> Void
       init(_ resolve: @escaping @MainActor () -> Void) { self.resolve = resolve }

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// The graph by assembly, and what nothing in it needs.
+/// The graph by assembly, and its unused services.
 @MainActor struct GraphPartTests {
   private struct Tools: Assembly {
     func assemble(into registrar: Registrar) {
@@ -29,14 +29,14 @@ import UsherDI
       ])
   }
 
-  @Test func `What nothing needs is listed, but no coordinator and nothing eager`() throws {
+  @Test func `Unused services are listed, except for coordinators and eager ones`() throws {
     let graph = try ContainerGraph(Home())
     #expect(graph.unused.map(\.name) == ["B", "Cart", "any Rule"])
     let child = try Container(Home()).makeChild { $0.register { (_: B) in A() } }
     #expect(child.graph.unused.map(\.name) == ["Cart", "any Rule", "A"])
   }
 
-  @Test func `What shows a key, and its scope, is asked for by apps`() throws {
+  @Test func `A key's screen or flow, and its scope, are never unused`() throws {
     let graph = try ContainerGraph(
       Registrations {
         $0.register({ (_: Logger) in KeyedScreen() }, for: KeyedPlace.self)

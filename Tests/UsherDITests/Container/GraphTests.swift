@@ -9,7 +9,7 @@ import UsherDI
       registrar.register(value: Logger())
     }
   }
-  /// One of everything.
+  /// A registration of every kind.
   private struct Estate: Assembly {
     func assemble(into registrar: Registrar) {
       registrar.opens(SessionScope.self)

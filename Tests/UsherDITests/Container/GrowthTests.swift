@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// What lives long and is asked for strange things.
+/// Containers with a long life and unusual requests.
 @MainActor struct GrowthTests {
   @Test func `A name may hold any character`() throws {
     let names: [Name] = [

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Guards that a container makes, with services injected.
+/// Guards with injected services, made by a container.
 @MainActor struct GuardSeamTests {
   @MainActor final class Session {
     var isOpen = false

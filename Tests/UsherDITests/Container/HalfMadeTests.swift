@@ -44,8 +44,9 @@ import UsherDI
   }
 
   @Test(arguments: [Lifetime.transient, .graph, .shared])
-  func `What holds an instance whose callback waits ends when that fails`(lifetime: Lifetime) throws
-  {
+  func `The holder of an instance whose callback waits ends when the callback fails`(
+    lifetime: Lifetime
+  ) throws {
     var (fails, ended) = (true, 0)
     let container = try container { registrar in
       registrar.register(Crowd.init, lifetime: .shared)
@@ -85,7 +86,7 @@ import UsherDI
     #expect(ends == 0)
   }
 
-  @Test func `A lazy dependency does not go on with an instance that was given up`() throws {
+  @Test func `A lazy dependency does not keep an abandoned instance`() throws {
     final class Reader {
       let young: Lazy<Young>
       init(young: Lazy<Young>) { self.young = young }

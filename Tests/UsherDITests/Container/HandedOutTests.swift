@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherDI
 
-/// What callbacks have received, and what becomes of it if something fails afterwards.
+/// Instances that callbacks have received, after a later failure.
 @MainActor struct HandedOutTests {
   private struct Fault: Error {}
   private enum Session: ScopeTag {}
@@ -28,7 +28,7 @@ import UsherDI
   }
 
   @Test(arguments: [Lifetime.shared, .scoped(to: Session.self)])
-  func `What a callback received ends it as well if it fails after a wait`(lifetime: Lifetime)
+  func `An instance that fails after a wait ends the instance that received it`(lifetime: Lifetime)
     throws
   {
     var (fails, ends) = (true, 0)
@@ -55,7 +55,7 @@ import UsherDI
   }
 
   @Test(arguments: [true, false])
-  func `What a callback received has had its own callbacks, whichever is resolved first`(
+  func `An instance that a callback receives has had its own callbacks, in either order`(
     housesFirst: Bool
   ) throws {
     var events: [String] = []
@@ -115,7 +115,7 @@ import UsherDI
     }
   }
 
-  @Test func `A lazy optional does not go on with an instance that was given up`() throws {
+  @Test func `A lazy optional does not keep an abandoned instance`() throws {
     var (fails, lazy): (Bool, Lazy<House?>?) = (true, nil)
     var all: Lazy<[Boiler]>?
     let container = try container { registrar in
@@ -197,7 +197,7 @@ import UsherDI
     #expect(deepest == 500)
   }
 
-  @Test func `A lazy collection is the same from its first use, whatever keeps its elements`()
+  @Test func `A lazy collection is the same from its first use, with elements of any lifetime`()
     throws
   {
     let container = try container { registrar in
@@ -210,7 +210,7 @@ import UsherDI
     #expect(zip(first, try radios()).allSatisfy { $0 === $1 })
   }
 
-  @Test func `What a failed call gives up is not found while it ends`() throws {
+  @Test func `Instances that a failed call abandons are not found while they end`() throws {
     weak var owner: Container?
     var (given, found): ([Radio], [Radio]) = ([], [])
     let container = try container { registrar in

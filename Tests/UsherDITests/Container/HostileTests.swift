@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Registrations and callbacks that do what they should not: errors, never crashes or leaks.
+/// Registrations and callbacks that break rules: errors, never crashes or leaks.
 @MainActor struct HostileTests {
   @Test(arguments: [Lifetime.transient, .graph, .shared, .weak, .scoped(to: SessionScope.self)])
   func `A factory that ends its container leaves nothing kept`(_ lifetime: Lifetime) throws {
@@ -137,7 +137,7 @@ import UsherTesting
   }
 
   @Test func `Ten thousand missing registrations are reported in a moment`() throws {
-    // Caught by hand: an expectation would have every one of the problems described.
+    // Caught by hand: an expectation would describe every one of the problems.
     var told = (count: 0, text: "")
     do {
       _ = try makeContainer { registrar in

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// What compiles without a warning: services of every isolation, from every isolation.
+/// Code that compiles without a warning: services of every isolation, from every isolation.
 struct IsolationTests {
   struct Settings: Sendable { let theme = "dark" }
   actor Archive {

@@ -84,7 +84,7 @@ import UsherDI
   }
 
   @Test
-  func `A scoped service of a child is one instance for all below, whatever they replace`()
+  func `A scoped service of a child is one instance for all its children`()
     throws
   {
     let container = try makeContainer {

@@ -1,11 +1,11 @@
-// A process of its own can be begun, and asked what it holds, on some systems only.
+// Only some systems let a test start a process of its own and measure its memory.
 #if os(Linux)
 import Foundation
 import Testing
 import UsherDI
 import UsherTesting
 
-/// What is left behind by what is done again and again.
+/// The memory that repeated operations leave behind.
 @MainActor struct MemoryTests {
   @Test func `Repeated requests leave memory use unchanged`() async {
     await #expect(processExitsWith: .success) { @MainActor in
@@ -19,7 +19,7 @@ import UsherTesting
         _ = try container.resolve(A?.self, named: Name("\(round)"))
         _ = try container.makeChild { $0.register(value: A(), named: Name("\(round)")) }
       }
-      // By themselves: the testing library remembers each place in memory where an error was.
+      // In a process of their own: the testing library records the address of each error.
       try Memory.expectSteady(after: 2_000, times: 20_000) { round in
         _ = try? container.resolve(B.self, named: Name("\(round)"))
       }
@@ -74,9 +74,10 @@ private final class Shop: Coordinator {
   override func build() throws -> SceneLayout { .stack(Page()) }
 }
 
-/// What the process holds; measured in a process of its own, since others hold more meanwhile.
+/// The memory of the process; measured in a process of its own, since others allocate meanwhile.
 @MainActor private enum Memory {
-  /// Expects that a thing done ever again, after it has been done often, takes no more memory.
+  /// Expects that an operation, repeated often before, takes no more memory when it is repeated
+  /// further.
   static func expectSteady(
     after warmUp: Int, times count: Int, _ body: (_ round: Int) throws -> Void
   ) throws {

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// Every message, whole: what failed, where, the path, what to do.
+/// Every message, whole: the failure, the place, the path, the fix.
 @MainActor struct MessageTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -18,14 +18,14 @@ import UsherDI
   @Test(
     arguments: MessageTests.construction + MessageTests.lifetimes + MessageTests.resolution
       + MessageTests.names + MessageTests.seam)
-  func `Messages say what, where, which way and how to fix it`(_ example: Case) {
+  func `Messages have the failure, the place, the path and the fixes`(_ example: Case) {
     var text = "nothing was thrown"
     do { try example.run() } catch { text = "\(error)" }
     #expect(text.withoutPlaces == example.text)
   }
 }
 
-/// What a container tells of its problems, thrown to be compared like the rest.
+/// The problems that a container reports, thrown to be compared like the rest.
 struct Told: Error, CustomStringConvertible {
   let description: String
 

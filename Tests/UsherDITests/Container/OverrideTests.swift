@@ -108,7 +108,7 @@ import UsherDI
     _ = try container.resolve(A.self)
   }
 
-  @Test func `A child's registrar or registration that is held tells what comes too late`() throws {
+  @Test func `A retained registrar or registration of a child reports late registrations`() throws {
     let container = try makeContainer { $0.register(A.init) }
     var kept: Registrar?
     let one = try container.makeChild {
@@ -124,7 +124,7 @@ import UsherDI
     #expect(container.problems.map(\.reason) == [.late, .late])
   }
 
-  @Test func `An override of an alias keeps the lifetime of what the alias stands for`() throws {
+  @Test func `An override of an alias keeps the lifetime of the alias's target`() throws {
     let lifetimes: [Lifetime] = [.shared, .graph, .scoped(to: SessionScope.self)]
     for lifetime in lifetimes {
       struct Parts: Assembly {

@@ -59,7 +59,7 @@ import UsherDI
     #expect(error?.problems.map(\.reason) == [.overridesNothing])
   }
 
-  @Test func `A fallback yields to whoever registers the same, in any order`() throws {
+  @Test func `A fallback yields to a registration of the same type, in any order`() throws {
     let own = A()
     let container = try makeContainer {
       $0.fallback.register(A.init)

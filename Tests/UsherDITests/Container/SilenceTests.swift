@@ -124,7 +124,8 @@ import UsherDI
     #expect(fallbacks.first?.hasPrefix("A named \"a\" has two fallbacks.\n") == true)
   }
 
-  @Test func `What the container is made with overrides what its assemblies override`() throws {
+  @Test func `The registrations of the container override the overrides of its assemblies`() throws
+  {
     let last = A()
     let assembly = Registrations {
       $0.overriding.register(A.init)
@@ -155,7 +156,7 @@ import UsherDI
     #expect(problems { $0.register { _ in Shelf(item: 1) } }.isEmpty)
   }
 
-  @Test func `What is missing is reported once for each that needs it, by the type to register`() {
+  @Test func `A missing registration is reported once per dependent, by the type to register`() {
     let found = problems { registrar in
       registrar.register(as: Int.self) { (_: Resolver) in 1 }
       registrar.register({ (lazy: Lazy<Lazy<Logger>>, provider: Provider<Logger>) in "text" })
@@ -170,7 +171,7 @@ import UsherDI
       ])
   }
 
-  @Test func `A child decorates only what it contributes itself, and says so`() throws {
+  @Test func `A child decorates only its own contributions, and reports that`() throws {
     let container = try makeContainer { $0.contribute({ 1.5 }) }
     let error = #expect(throws: ContainerError.self) {
       try container.makeChild { $0.decorate(Double.self) { (inner: Double) in inner * 2 } }
@@ -185,7 +186,7 @@ import UsherDI
       ])
   }
 
-  @Test func `An argument that is given twice is said to be`() throws {
+  @Test func `An argument that is given twice is an error that says so`() throws {
     let container = try makeContainer {
       $0.register({ (number: Int) in "\(number)" }, arguments: Int.self)
     }
@@ -199,7 +200,7 @@ import UsherDI
   }
 
   @Test(arguments: [Lifetime.shared, .weak])
-  func `What is kept cannot take an argument of a call in place of what is registered`(
+  func `A kept instance cannot take an argument of a call in place of a registration`(
     lifetime: Lifetime
   ) {
     let found = problems {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherDI
 
-/// What a user found who had the pages alone.
+/// Problems of a user who had only the pages.
 @MainActor struct StrangerTests {
   private struct Price: Hashable { let pounds: Int }
   private enum Session: ScopeTag {}
@@ -28,7 +28,7 @@ import UsherDI
   private struct Slow: Late {}
   private struct Fee { let price: Price }
 
-  @Test func `What is added below goes before what a scope is given above`() throws {
+  @Test func `A registration in a child takes precedence over a value of the scope above`() throws {
     let session = try makeContainer { $0.opens(Session.self, arguments: Price.self) }
       .makeChild(Session.self, Price(pounds: 1))
     #expect(try session.resolve(Price.self).pounds == 1)
@@ -38,7 +38,7 @@ import UsherDI
     #expect(try below.makeChild(Session.self, Price(pounds: 7)).resolve(Price.self).pounds == 7)
   }
 
-  @Test func `What is added where a scope opens need not be given`() throws {
+  @Test func `A value that the opening of a scope registers need not be passed`() throws {
     let container = try makeContainer { $0.opens(Session.self, arguments: Price.self) }
     let session = try container.makeChild(Session.self) { $0.register(value: Price(pounds: 2)) }
     #expect(try session.resolve(Price.self).pounds == 2)
@@ -55,7 +55,7 @@ import UsherDI
     #expect(turned.animal === first && turned.dog === second)
   }
 
-  @Test func `What a scope keeps takes no argument of a call`() throws {
+  @Test func `A scoped instance takes no argument of a call`() throws {
     let session = try makeContainer {
       $0.opens(Session.self, arguments: Price.self)
       $0.register(Printer.init, lifetime: .scoped(to: Session.self), arguments: Price.self)
@@ -117,7 +117,9 @@ import UsherDI
     _ = try container.makeChild { $0.register(Kennel.init, arguments: Price.self) }
   }
 
-  @Test func `A contribution takes an argument of whoever resolves the collection`() throws {
+  @Test func `A contribution takes an argument from the caller that resolves the collection`()
+    throws
+  {
     let container = try makeContainer {
       $0.register(Printer.init, arguments: Price.self)
       $0.contribute { (printer: Printer) in Fee(price: printer.price) }
@@ -138,7 +140,7 @@ import UsherDI
     return try #require(error?.problems.first).description
   }
 
-  @Test func `A scoped service is told that it takes nothing of a call`() throws {
+  @Test func `The error for a scoped service says that it takes no arguments of a call`() throws {
     let problem = try problem {
       $0.opens(Session.self)
       $0.register(
@@ -155,7 +157,7 @@ import UsherDI
         """)
   }
 
-  @Test func `A decorated key is told that it is no service`() throws {
+  @Test func `The error for a decorated key says that a key is no service`() throws {
     let problem = try problem {
       $0.decorate(Shelf.self, with: { (shelf: Shelf) in shelf }, fileID: "App/A.swift", line: 1)
     }
@@ -167,7 +169,7 @@ import UsherDI
         """)
   }
 
-  @Test func `A closure of a resolver is told how it is registered`() throws {
+  @Test func `The error for a closure over a resolver says how to register it`() throws {
     let problem = try problem {
       $0.register({ (_: Resolver) in Stock() }, as: Stock.self, fileID: "App/A.swift", line: 1)
     }
@@ -180,7 +182,7 @@ import UsherDI
         """)
   }
 
-  @Test func `A scope that takes no value is told where to declare it`() throws {
+  @Test func `The error for a scope that takes no value says where to declare it`() throws {
     let container = try makeContainer { $0.opens(Session.self) }
     let error = #expect(throws: ResolutionError.self) {
       try container.makeChild(Session.self, Price(pounds: 1), fileID: "App/A.swift", line: 7)
@@ -193,7 +195,7 @@ import UsherDI
         """)
   }
 
-  @Test func `What is awaited is told by the type as code writes it`() throws {
+  @Test func `An error names the awaited type as code spells it`() throws {
     let container = try makeContainer { $0.registerAsync { () async in Slow() as any Late } }
     let error = #expect(throws: ResolutionError.self) {
       try container.resolve((any Late).self, fileID: "App/A.swift", line: 7)

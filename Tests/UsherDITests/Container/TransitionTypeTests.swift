@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// Transitions and guards that name what they show by its type.
+/// Transitions and guards that name screens and flows by type.
 @MainActor struct TransitionTypeTests {
   enum BoothRoute: Route {
     case start

@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// Arguments that nobody can give.
+/// Arguments that no caller can pass.
 @MainActor struct UngivenTests {
   private struct Fare: Hashable { let pounds: Int }
   private struct Place: Hashable { let row: Int }
@@ -96,7 +96,7 @@ import UsherDI
     _ = try container.resolve(Home.self)
   }
 
-  @Test func `A scoped one cannot take the arguments of a call`() {
+  @Test func `A scoped service cannot take the arguments of a call`() {
     let found = problems {
       $0.opens(SessionScope.self)
       $0.register(

@@ -43,7 +43,7 @@ import UsherDI
     }
   }
 
-  @Test func `Equal additions are checked where their child stands`() throws {
+  @Test func `Equal additions are checked in the context of their child`() throws {
     let container = try container()
     for _ in 0..<3 {
       _ = try container.makeChild(SessionScope.self) { $0.register(Cart.init, lifetime: .shared) }

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What the pages for those who come from Swinject and Factory show, word for word.
+// The code of the pages for users of Swinject and Factory, word for word.
 
 protocol Animal { var name: String { get } }
 

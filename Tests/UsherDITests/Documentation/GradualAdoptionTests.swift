@@ -2,7 +2,8 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// Small imitations of what an app may have today: a resolver with scopes, and a list of factories.
+// Small imitations of an app's existing containers: a resolver with scopes, and a list of
+// factories.
 
 /// A container that resolves at run time and returns `nil` if something is missing.
 @MainActor final class OldContainer {
@@ -26,7 +27,7 @@ import UsherTesting
   }
 }
 
-/// Factories that anybody can reach.
+/// Factories that are globally accessible.
 @MainActor enum Factories {
   static var greeting: () -> String = { "Hello" }
 }
@@ -67,7 +68,7 @@ struct OrderAssembly: Assembly {
   }
 }
 
-/// What the old container keeps for one flow, and releases with it.
+/// The instances that the old container keeps for one flow, and releases with it.
 final class OldFlowScope {
   let container: OldContainer
   init(_ container: OldContainer) { self.container = container }
@@ -121,7 +122,9 @@ extension OldContainer {
     #expect(try container.resolve(String.self, named: "greeting") == "Hello")
   }
 
-  @Test func `What the old container keeps for a flow goes with the flow`() async throws {
+  @Test func `Instances that the old container keeps for a flow are released with the flow`()
+    async throws
+  {
     let stage = try TestStage(PlaceOrder(), OldServicesAssembly(old: old()), OrderAssembly())
     weak let draft = stage.screen(OrderScreen.self)?.draft
     #expect(draft != nil)

@@ -14,7 +14,7 @@ private struct AppAssembly: Assembly {
 
 private final class Report {}
 
-/// What the page on checking shows of the graph by assembly, word for word.
+/// The code of the page on checking about the graph by assembly, word for word.
 @MainActor struct GraphPageTests {
   @Test func `The page draws an app by assembly, and keeps the list of what is unused short`()
     throws

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-// What the page on guards shows of those that a container makes, word for word.
+// The code of the page on guards that a container makes, word for word.
 
 @MainActor final class Session {
   var isOpen = false
@@ -30,7 +30,7 @@ struct MembersAssembly: Assembly {
   }
 }
 
-@MainActor @Test func `The page on guards with services says what happens`() throws {
+@MainActor @Test func `The page on guards with services is accurate`() throws {
   let stage = try TestStage(ShopCoordinator.self, ShopAssembly(), MembersAssembly())
   let till = stage.director.root.start(TillCoordinator.self, Price(pounds: 7))
   #expect(till.result == nil)

@@ -49,7 +49,7 @@ final class RoutedTill: Coordinator, Routing {
   }
 }
 
-/// More of what the pages show, word for word.
+/// More code of the pages, word for word.
 @MainActor struct MoreGuideTests {
   @Test func `The pages say how names and arguments are taken`() throws {
     let container = try makeContainer { registrar in

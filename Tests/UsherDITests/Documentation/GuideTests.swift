@@ -62,7 +62,7 @@ struct ShopAssembly: Assembly {
   }
 }
 
-/// What the pages show, word for word.
+/// The code of the pages, word for word.
 @MainActor struct GuideTests {
   @Test func `The first page makes a container and a director`() throws {
     let host = HeadlessHost()
@@ -73,7 +73,7 @@ struct ShopAssembly: Assembly {
     director.close()
   }
 
-  @Test func `The page on registering says what happens`() throws {
+  @Test func `The page on registering is accurate`() throws {
     let container = try makeContainer { registrar in
       registrar.register(LiveStock.init, as: (any Stock).self, lifetime: .shared)
       registrar.register(Audit.init)
@@ -100,7 +100,7 @@ struct ShopAssembly: Assembly {
     #expect(ledger.isClosed)
   }
 
-  @Test func `The page on scopes says what happens`() throws {
+  @Test func `The page on scopes is accurate`() throws {
     let stage = try TestStage(ShopCoordinator.self, ShopAssembly())
     let shop = try stage.coordinator(ShopCoordinator.self)
     shop.start(TillCoordinator.self, Price(pounds: 3)) {
@@ -121,7 +121,7 @@ struct ShopAssembly: Assembly {
     _ = inbox
   }
 
-  @Test func `The page on checking says what happens`() throws {
+  @Test func `The page on checking is accurate`() throws {
     let container = try Container(ShopAssembly())
     try container.verify(Price(pounds: 1))
     let fakes = try Container(ShopAssembly()) {

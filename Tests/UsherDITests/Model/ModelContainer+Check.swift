@@ -1,8 +1,8 @@
 extension ModelContainer {
-  /// What is wrong with what it registers, by the reasons that a container gives.
+  /// The problems of its registrations, by the reasons that a container reports.
   var faults: Set<String> { Set(entries.flatMap { faults(of: $0) }) }
 
-  /// Which of its registrations something is wrong with.
+  /// Returns the registrations that have problems.
   var faulty: [Int] { entries.indices.filter { !faults(of: entries[$0]).isEmpty } }
 
   private func faults(of entry: Entry) -> [String] {
@@ -15,7 +15,7 @@ extension ModelContainer {
     return faults
   }
 
-  /// What a registration and what wraps it say that they need.
+  /// The dependencies that a registration and its decorators declare.
   func needs(of entry: Entry) -> [Plan.Part] {
     let own = entry.plan.origin == .closure ? [] : entry.plan.parts
     return own + entry.owner.wraps.filter { $0.wraps(entry.plan) }.compactMap(\.part)

@@ -1,6 +1,6 @@
-/// What is made without being asked for, and what is asked for ahead.
+/// Eager instances, and asynchronous ones that are awaited in advance.
 extension ModelContainer {
-  /// Makes what takes time on the way to a service, and then the service.
+  /// Makes the asynchronous dependencies of a service, and then the service.
   func resolved(_ ordinal: Int) throws(Failure) -> Item {
     if isEnded { throw .ended }
     guard let entry = entry(ordinal) else { throw .missing }
@@ -12,7 +12,7 @@ extension ModelContainer {
     return item
   }
 
-  /// Makes all that takes time; what fails does not keep the rest from being made.
+  /// Makes all asynchronous instances; a failure does not keep the others from being made.
   func warmUp() throws(Failure) {
     if isEnded { throw .ended }
     var failure: Failure?
@@ -53,13 +53,13 @@ extension ModelContainer {
 extension ModelContainer {
   private var allEager: [Entry] { (parent?.allEager ?? []) + eager }
 
-  /// What belongs to the scopes that are open here, the outer ones first.
+  /// The eager registrations of the scopes that are open here, the outer ones first.
   private var eagerInScopes: [Entry] {
     let scopes = sequence(first: self, next: \.parent).compactMap(\.opened)
     return scopes.reversed().flatMap { eager(in: $0) }
   }
 
-  /// What is to be there as soon as it begins.
+  /// The registrations that are made when the container begins.
   private var eager: [Entry] {
     entries.filter { entry in
       entry.plan.isEager && (entry.plan.scope == nil || nearest(entry.plan.scope) != nil)
@@ -71,7 +71,7 @@ extension ModelContainer {
       + entries.filter { $0.plan.isEager && $0.plan.scope == scope }
   }
 
-  /// Whether what takes time and is being made is needed by an entry.
+  /// Returns whether an entry needs an asynchronous instance that is being made.
   func isFlightNeeded(by entry: Entry) -> Bool {
     var seen: Set<Seen> = []
     return weather.flight.map { current in
@@ -79,13 +79,13 @@ extension ModelContainer {
     } ?? false
   }
 
-  /// Whether something that takes time, and is not there yet, is made before it.
+  /// Returns whether the entry depends on an asynchronous instance that is not ready.
   private func waits(_ entry: Entry) -> Bool {
     var seen: Set<Seen> = []
     return flights(entry, &seen).contains { !$0.owner.isKept($0) }
   }
 
-  /// Makes what is to be there; returns how many of them could not be made.
+  /// Makes the eager instances and returns the number of failures.
   func makeEager() -> Int {
     var failures = 0
     for entry in eager where !waits(entry) {
@@ -95,7 +95,8 @@ extension ModelContainer {
     return failures
   }
 
-  /// Makes what is to be there as soon as its scope begins, unless it waits; ends where that fails.
+  /// Makes the eager instances of a scope, except for waiting ones; ends the container on a
+  /// failure.
   func begin() throws(Failure) {
     guard let opened else { return }
     do throws(Failure) {

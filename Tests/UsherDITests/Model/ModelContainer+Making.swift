@@ -1,12 +1,13 @@
-/// What is known while it is being made, and what waits for it.
+/// Instances that are known while they are being made, and callbacks that wait for them.
 extension ModelContainer {
   /// An instance that is being made.
   final class Making {
-    /// How many callbacks ran when it began.
+    /// The number of running callbacks when it began.
     let level: Int
-    /// The callbacks that run again once it is there, and what is to be forgotten where they fail.
+    /// The callbacks that run again once it exists, and the instances to forget if they fail.
     var waiting: [Waiting] = []
-    /// Whether what takes time has come, so that only what wraps it is made yet.
+    /// A Boolean value that indicates whether the asynchronous instance exists and only needs
+    /// decorating.
     var hasArrived = false
 
     init(_ level: Int) { self.level = level }
@@ -14,19 +15,20 @@ extension ModelContainer {
 
   /// A callback that is running.
   struct Callback {
-    /// How many were known before what it completes.
+    /// The number of known instances before the ones that it completes.
     let mark: Int
     var asked: Making?
   }
 
-  /// A callback that waits; a type, since functions with typed errors are no elements before iOS 18.
+  /// A waiting callback; a type, since collections cannot hold functions with typed errors before
+  /// iOS 18.
   struct Waiting {
-    /// How many were known before what it completes.
+    /// The number of known instances before the ones that it completes.
     let mark: Int
     let run: () throws(Failure) -> Void
   }
 
-  /// An instance that is known, or held by one that is, while others are being made.
+  /// An instance that is known, or held by a known one, while others are being made.
   final class Known {
     let entry: Entry
     let container: ModelContainer
@@ -39,7 +41,7 @@ extension ModelContainer {
     }
   }
 
-  /// Whoever asks for what is being made fails; a callback that began later waits for it.
+  /// Fails a request for an instance that is being made; a callback that began later waits for it.
   func refuse(_ making: Making) -> Failure {
     if weather.callbacks.count > making.level {
       weather.callbacks[weather.callbacks.count - 1].asked = making
@@ -84,7 +86,7 @@ extension ModelContainer {
     }
   }
 
-  /// Runs the callback of an instance that nothing keeps.
+  /// Runs the callback of an instance without a lifetime.
   func after(_ entry: Entry, _ call: Call) throws(Failure) {
     let (known, mark) = (Known(entry, self) { _ in }, weather.known.count)
     if weather.depth > 0 { weather.known.append(known) }
@@ -105,7 +107,7 @@ extension ModelContainer {
       known.isComplete = true
       return
     }
-    // Whose callbacks began since then has it, though it is not complete.
+    // Callbacks that began since then may have the instance, although it is incomplete.
     let first = weather.callbacks.dropFirst(making.level).first?.mark ?? mark
     making.waiting.append(
       Waiting(mark: first) { [self] () throws(Failure) in
@@ -113,7 +115,7 @@ extension ModelContainer {
       })
   }
 
-  /// Forgets what became known since, and ends what is complete.
+  /// Forgets the instances that became known since a mark, and ends the complete ones.
   private func forget(since mark: Int) {
     guard mark < weather.known.count else { return }
     let undone = weather.known[mark...]

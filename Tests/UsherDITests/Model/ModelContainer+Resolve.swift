@@ -30,7 +30,7 @@ extension ModelContainer {
     }
   }
 
-  /// One of many, which is made when it is first asked for.
+  /// A lazy element of a collection, which is made on first use.
   private func later(_ entry: Entry) -> @MainActor () throws -> Item {
     var item: Item?
     return { [self] in
@@ -48,7 +48,7 @@ extension ModelContainer {
     guard let plan = entry(ordinal)?.plan, plan.argument == given.ordinal else {
       throw .extraArgument
     }
-    // Who opens the scope gives the arguments of what is kept there.
+    // The opener of the scope passes the arguments of its instances.
     let isScoped = plan.life == .scoped || plan.life == .staged
     if isScoped && plan.origin != .asynchronous { throw .extraArgument }
     let call = Call()
@@ -109,7 +109,7 @@ extension ModelContainer {
       keep: { entry.held = $0 }, drop: { _ in entry.held = nil })
   }
 
-  /// A callback waits for what takes time only once that has come.
+  /// A callback waits for an asynchronous instance only once that exists.
   private func refuseUnready(_ entry: Entry) -> Failure {
     guard let making = building[ObjectIdentifier(entry)] else {
       return isFlightNeeded(by: entry) ? .cycle : .notReady

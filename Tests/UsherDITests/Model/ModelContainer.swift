@@ -1,4 +1,4 @@
-/// A container as one would write it without a thought for speed, to compare with.
+/// A naive container without optimizations, as the reference of comparisons.
 @MainActor final class ModelContainer {
   enum Failure: String, Error {
     case missing
@@ -29,11 +29,11 @@
     }
   }
 
-  /// A registration, which is told from others by its identity.
+  /// A registration, which is distinguished from others by its identity.
   final class Entry {
     let plan: Plan
     unowned let owner: ModelContainer
-    /// What a value is, or what somebody else holds.
+    /// The instance of a registered value.
     var value: Item?
     weak var held: Item?
 
@@ -44,11 +44,11 @@
     }
   }
 
-  /// What lasts for one call.
+  /// The state of one resolve call.
   final class Call {
     var items: [ObjectIdentifier: Item] = [:]
     var building: [ObjectIdentifier: Making] = [:]
-    /// What was given with it.
+    /// The argument of the call.
     var given: Item?
   }
 
@@ -58,12 +58,12 @@
   private(set) var entries: [Entry] = []
   let wraps: [Wrap]
   private(set) var isEnded = false
-  /// What was given to all that is made here.
+  /// The value that was passed to the scope.
   var given: Item?
   var kept: [(entry: Entry, item: Item)] = []
-  /// How many problems it reported, here and in children.
+  /// The number of problems that it reported, here and in children.
   private(set) var problems = 0
-  /// What is being made.
+  /// The instances that are being made.
   var building: [ObjectIdentifier: Making] = [:]
   private var children: [ModelContainer] = []
 
@@ -78,7 +78,7 @@
     entries = registering.plans.map { Entry($0, self) }
   }
 
-  /// Lets the parent know of it, once nothing speaks against it.
+  /// Adds the container to its parent once it is valid.
   func join() { parent?.children.append(self) }
 
   func entry(_ ordinal: Int, isNamed: Bool = false) -> Entry? {
@@ -87,14 +87,15 @@
     } ?? parent?.entry(ordinal, isNamed: isNamed)
   }
 
-  /// What an alias stands for here.
+  /// Returns the target of an alias.
   func aliased(_ ordinal: Int) -> Entry? {
     guard let entry = alias(ordinal) else { return nil }
     let isContribution = entry.plan.place == .contribution
     return isContribution ? entry : self.entry(ordinal, isNamed: entry.plan.isNamed)
   }
 
-  /// What was given for a dependency: it wins over what is registered, but for what is nearer.
+  /// Returns the value passed for a dependency, which precedes registrations except for nearer
+  /// ones.
   func argument(_ part: Plan.Part, _ call: Call = Call()) -> Item? {
     let isPlain =
       switch part.form {
@@ -118,7 +119,7 @@
     entries.first { $0.plan.ordinal == ordinal && $0.plan.isAliased } ?? parent?.alias(ordinal)
   }
 
-  /// What takes time, those above first.
+  /// The asynchronous registrations, those of outer containers first.
   var awaited: [Entry] {
     (parent?.awaited ?? []) + entries.filter { $0.plan.origin == .asynchronous }
   }
@@ -136,7 +137,7 @@
 
   var depth: Int { (parent?.depth ?? 0) + 1 }
 
-  /// The container that makes what a registration stands for.
+  /// Returns the container that makes the instance of a registration.
   func home(of entry: Entry) -> ModelContainer {
     switch entry.plan.life {
     case .transient, .graph: self
@@ -146,13 +147,13 @@
     }
   }
 
-  /// Tells itself and those above of ends that were not awaited.
+  /// Reports ends that were not awaited, here and in outer containers.
   func reportUnawaited(_ entries: some Sequence<Entry>) {
     guard entries.contains(where: \.plan.isClosing) else { return }
     for container in sequence(first: self, next: \.parent) { container.problems += 1 }
   }
 
-  /// Ends its children, and then what it keeps.
+  /// Ends its children, and then its own instances.
   func end() {
     guard !isEnded else { return }
     for child in children.reversed() { child.end() }
@@ -161,7 +162,7 @@
     letGo(downTo: 0)
   }
 
-  /// Ends as `end` does, with what takes time.
+  /// Ends as `end` does, asynchronous ends included.
   func close() {
     guard !isEnded else { return }
     for child in children.reversed() { child.close() }
@@ -173,7 +174,7 @@
     }
   }
 
-  /// Ends what is kept, the youngest first.
+  /// Ends the kept instances, the youngest first.
   func letGo(downTo count: Int) {
     reportUnawaited(kept.dropFirst(count).map(\.entry))
     while kept.count > count {

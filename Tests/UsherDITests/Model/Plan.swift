@@ -1,16 +1,16 @@
 import UsherDI
 import UsherTesting
 
-/// One registration, as random as the test wants it.
+/// A random registration.
 struct Plan: Sendable {
   enum Life: CaseIterable { case transient, graph, shared, weak, scoped, staged }
-  /// The scopes that there are: one of a tag, one of a coordinator.
+  /// The kinds of scopes: one of a tag, one of a coordinator.
   enum Scope: CaseIterable { case session, stage }
   enum Origin: CaseIterable { case initializer, closure, value, asynchronous }
   enum Form: CaseIterable { case direct, named, optional, all, lazy, provider, alias, allLater }
   enum Place: CaseIterable { case plain, named, contribution }
 
-  /// What it depends on, by number, and how that is spelled.
+  /// A dependency, by number, and its spelling.
   struct Part {
     let ordinal: Int
     let form: Form
@@ -21,15 +21,15 @@ struct Plan: Sendable {
   var parts: [Part]
   var life: Life
   var origin: Origin
-  /// Whether it is registered as one more service.
+  /// A Boolean value that indicates whether it is registered as a second service.
   var isAliased = false
-  /// What it resolves when it has been made.
+  /// The dependency that its callback resolves.
   var after: Part?
-  /// What its caller may give, by number.
+  /// The argument that its caller may pass, by number.
   var argument: Int?
-  /// Whether it is made as soon as its container or its scope begins.
+  /// A Boolean value that indicates whether it is made when its container or scope begins.
   var isEager = false
-  /// Whether its end takes time.
+  /// A Boolean value that indicates whether its end is asynchronous.
   var isClosing = false
 
   var lifetime: Lifetime {
@@ -51,7 +51,7 @@ struct Plan: Sendable {
     }
   }
 
-  /// Whether its container ends its instances.
+  /// A Boolean value that indicates whether its container ends its instances.
   var isOwned: Bool { origin != .value && isKept }
 
   private var isKept: Bool { life == .shared || scope != nil }
@@ -59,25 +59,26 @@ struct Plan: Sendable {
   var isNamed: Bool { place == .named }
 }
 
-/// What wraps a service, and what that needs.
+/// A decorator of a service, and its dependency.
 struct Wrap: Sendable {
   let ordinal: Int
   let isNamed: Bool
   let part: Plan.Part?
 }
 
-/// All that one container registers.
+/// The registrations of one container.
 struct Registering: Sendable {
   var plans: [Plan] = []
   var wraps: [Wrap] = []
-  /// What everything made in the scope of a tag may be given, by number.
+  /// The argument that a scope may be given, by number.
   var scopeArgument: Int?
-  /// Whether closures and callbacks resolve what is not known before they run.
+  /// A Boolean value that indicates whether dependencies of closures and callbacks are unknown
+  /// before they run.
   var isOpaque = true
 }
 
 extension Plan {
-  /// A registration that depends on what has a smaller number, and lazily on anything.
+  /// Makes a registration that depends on smaller numbers, and lazily on any.
   static func random(
     _ ordinal: Int, among count: Int, place: Place = .plain, _ random: inout SplitMix64
   ) -> Plan {
@@ -107,12 +108,12 @@ extension Plan {
     return plan
   }
 
-  /// What a callback may resolve: anything, where the instance is kept, so that a cycle ends.
+  /// Returns a dependency of a callback: any for a kept instance, since its cycle ends.
   private func part(among count: Int, _ random: inout SplitMix64) -> Part {
     Plan.part(below: isKept || life == .graph ? count : ordinal, among: count, &random)
   }
 
-  /// Leaves nothing that is not known before it runs.
+  /// Makes all dependencies known before closures run.
   mutating func makeTransparent() {
     after = nil
     if origin == .closure { origin = .initializer }
@@ -128,17 +129,17 @@ extension Plan {
 }
 
 extension Plan.Form {
-  /// Whether it is made after what depends on it.
+  /// A Boolean value that indicates whether the dependency is made after its dependent.
   var isLate: Bool { self == .lazy || self == .provider || self == .allLater }
 }
 
 extension SplitMix64 {
-  /// Whether one of so many cases comes.
+  /// Returns `true` once in a number of cases.
   mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }
 
 extension Registering {
-  /// Adds a registration, and sometimes what wraps it.
+  /// Adds a registration, and sometimes its decorator.
   mutating func add(_ ordinal: Int, at place: Plan.Place, _ random: inout SplitMix64) {
     let count = 8
     var plan = Plan.random(ordinal, among: count, place: place, &random)
@@ -146,19 +147,19 @@ extension Registering {
     if !isOpaque { plan.makeTransparent() }
     plan.isAliased = !hasAlias && random.chance(3)
     plans.append(plan)
-    // A child that decorates what it contributes to decorates its parent's service as well, which is not
-    // modeled.
+    // A child that decorates its own contributions decorates its parent's service as well, which is
+    // not modeled.
     let isOwn = plans.contains { $0.ordinal == ordinal && $0.place == .plain }
     guard random.chance(4), place != .contribution || isOwn else { return }
     var part = random.chance(2) ? Plan.part(below: ordinal, among: count, &random) : nil
-    // What wraps takes no names.
+    // Decorators take no names.
     if let named = part, named.form == .named {
       part = Plan.Part(ordinal: named.ordinal, form: .direct)
     }
     wraps.append(Wrap(ordinal: ordinal, isNamed: plan.isNamed, part: part))
   }
 
-  /// Registers all services, with nothing that the model finds fault with.
+  /// Returns registrations of all services, in which the model finds no problem.
   @MainActor static func sound(_ weather: Weather, _ random: inout SplitMix64) -> Registering {
     var all = Registering()
     all.isOpaque = !random.chance(3)

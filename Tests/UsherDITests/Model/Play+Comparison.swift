@@ -1,7 +1,7 @@
 import Testing
 import UsherDI
 
-/// What both have made and ended, side by side.
+/// Compares the instances that both have made and ended.
 extension Play {
   mutating func compare(
     _ real: Result<AnyThing.Part, any Error>,
@@ -29,7 +29,7 @@ extension Play {
     }
   }
 
-  /// Compares instances with all that they are made of: the same here where the same there.
+  /// Compares instances with all their parts: identical here if and only if identical there.
   private mutating func compare(_ real: AnyThing, _ item: ModelContainer.Item) {
     #expect(real.ordinal == item.ordinal, "seed \(seed)")
     if let place = places[ObjectIdentifier(real)] {
@@ -43,7 +43,7 @@ extension Play {
     for (part, expected) in zip(real.parts, item.parts) { compare(part, expected) }
   }
 
-  /// Compares how a container began, where something may have spoken against it.
+  /// Compares the start of a container, with and without problems.
   mutating func compareFailures(_ error: ContainerError?, _ faults: Set<String>, _ eager: Int) {
     let reasons = error?.problems.map(\.reason.description) ?? []
     guard faults.isEmpty else {
@@ -61,7 +61,7 @@ extension Play {
     let model = expected.map { $0.isClosing ? -1 - $0.item.ordinal : $0.item.ordinal }
     guard !isWarm else { return #expect(real.sorted() == model.sorted(), "seed \(seed) warm") }
     #expect(real == model, "seed \(seed)")
-    // What the test has never seen can be compared by its number alone.
+    // Instances that the test has never seen are compared by number alone.
     for (real, expected) in zip(ended, expected) {
       if let place = places[real.id] { #expect(seen[place].item === expected.item, "seed \(seed)") }
     }

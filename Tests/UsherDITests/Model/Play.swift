@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherTesting
 
-/// A container, its model, and what happens to both.
+/// A container and its model, and the operations on both.
 @MainActor struct Play {
   private static let size = Things.ordinals.count
 
@@ -10,11 +10,11 @@ import UsherTesting
   private var random: SplitMix64
   let weather = Weather()
   private var pairs: [(real: Container, model: ModelContainer)] = []
-  /// What both have made so far, in order, and where each real one stands there.
+  /// The instances of both so far, in order.
   var seen: [(real: AnyThing, item: ModelContainer.Item)] = []
   var places: [ObjectIdentifier: Int] = [:]
   var items: Set<ObjectIdentifier> = []
-  /// Whether anything was made at once, so that there is no telling what was made first.
+  /// A Boolean value that indicates whether instances were made concurrently, in an unknown order.
   var isWarm = false
   private var isOpaque = true
   private var scopeArgument: Int?
@@ -30,7 +30,7 @@ import UsherTesting
     }
   }
 
-  /// Makes the container at the top; returns whether all was made that had to be.
+  /// Makes the outermost container; returns whether all eager instances were made.
   private mutating func begin(_ registering: Registering) throws -> Bool {
     let (model, weather) = (ModelContainer(registering, weather), weather)
     let failures = model.makeEager()
@@ -75,7 +75,7 @@ import UsherTesting
     compare(Result { try Things.resolve(part, in: container) }, expected)
   }
 
-  /// Resolves with an argument, which sometimes is none that is taken.
+  /// Resolves with an argument, which sometimes does not fit.
   private mutating func give(in index: Int) throws {
     let (container, model) = pairs[index]
     let ordinal = Int.random(in: 0..<Self.size, using: &random)
@@ -98,7 +98,8 @@ import UsherTesting
     compare(real, expected)
   }
 
-  /// Makes all that takes time, at once, so that nothing may ask by itself for what is not there yet.
+  /// Makes all asynchronous instances concurrently, so no closure may resolve one that is not
+  /// ready.
   private mutating func warmUp(_ index: Int) async {
     let (container, model) = pairs[index]
     if isOpaque { return }
@@ -110,7 +111,7 @@ import UsherTesting
     isWarm = true
   }
 
-  /// Asks for what some instance takes lazily.
+  /// Resolves the lazy dependencies of an instance.
   private mutating func poke() {
     guard let pair = seen.randomElement(using: &random) else { return }
     for (part, expected) in zip(pair.real.parts, pair.item.parts) {
@@ -120,7 +121,7 @@ import UsherTesting
     }
   }
 
-  /// Releases all that the test has seen, so that what is held weakly may go.
+  /// Releases all instances that the test has seen, so weak ones may be deallocated.
   private mutating func forget() {
     (seen, places, items) = ([], [:], [])
   }
@@ -140,7 +141,7 @@ import UsherTesting
     pairs.append((child, model))
   }
 
-  /// A child that registers something else, sound or not.
+  /// Makes a child with other registrations, valid or not.
   private mutating func override(in index: Int) throws {
     let (container, parent) = pairs[index]
     guard !parent.isEnded else { return }
@@ -199,7 +200,7 @@ extension Result {
 }
 
 extension AnyThing.Part {
-  /// What is made when it is asked for.
+  /// The dependencies that are made on request.
   @MainActor fileprivate var later: [@MainActor () throws -> AnyThing] {
     switch self {
     case .later(let make): [make]

@@ -5,9 +5,9 @@ import UsherTesting
 
 /// Random containers, with random children, overrides and failures, beside the naive model.
 @MainActor struct RandomContainerTests {
-  /// How many programs are played: `USHER_CONTAINERS`, few unless it is set.
+  /// The number of programs, `USHER_CONTAINERS`, which defaults to a few.
   nonisolated static let count = number("USHER_CONTAINERS") ?? 300
-  /// The seed of the first of them: `USHER_SEED`.
+  /// The seed of the first program: `USHER_SEED`.
   nonisolated static let seed = number("USHER_SEED") ?? 1
 
   nonisolated private static func number(_ name: String) -> Int? {

@@ -1,13 +1,13 @@
 import UsherDI
 
-/// Services that differ in their type only: `Thing<S<S<Z>>>` is the third.
+/// Services that differ only in their types: `Thing<S<S<Z>>>` is the third.
 protocol Ordinal: SendableMetatype {}
 enum Z: Ordinal {}
 enum S<T: Ordinal>: Ordinal {}
 
-/// What a test compares instances by.
+/// An instance that a test can compare.
 @MainActor class AnyThing {
-  /// What it was given, as the initializer spelled it.
+  /// A dependency, in the form of the initializer's parameter.
   enum Part {
     case thing(AnyThing)
     case none
@@ -25,11 +25,11 @@ enum S<T: Ordinal>: Ordinal {}
   }
 }
 
-/// What a thing is registered as besides.
+/// The second service of a thing.
 @MainActor class Look<O: Ordinal>: AnyThing {}
 final class Thing<O: Ordinal>: Look<O> {}
 
-/// What is given as an argument, whose type is known by its number only.
+/// An argument whose type is known only by number.
 @MainActor protocol Gift: AnyThing {
   func child(of container: Container) throws -> Container
   func resolve<O: Ordinal>(_ ordinal: O.Type, in container: Container) throws -> AnyThing
@@ -45,24 +45,25 @@ extension Thing: Gift {
   }
 }
 
-/// Which services fail at the moment, and what has ended.
+/// The services that fail at the moment, and the instances that have ended.
 @MainActor final class Weather {
   var failing: Set<Int> = []
   var ended: [(id: ObjectIdentifier, ordinal: Int, isClosing: Bool)] = []
-  /// What has ended in the model.
+  /// The instances that have ended in the model.
   var endedItems: [(item: ModelContainer.Item, isClosing: Bool)] = []
-  /// In the model, what the callbacks that run wait for, how much is being made, and what of it is known.
+  /// The model's running callbacks, the instances that are being made, and the known ones among
+  /// them.
   var callbacks: [ModelContainer.Callback] = []
   var depth = 0
   var known: [ModelContainer.Known] = []
-  /// In the model, what takes time and is being made.
+  /// The model's asynchronous instance that is being made.
   var flight: ModelContainer.Entry?
 }
 
-/// The coordinator whose scope there is.
+/// The coordinator of a scope.
 final class StageCoordinator: Coordinator {}
 
-/// A dependency as an initializer may spell it.
+/// A dependency in one of the forms of an initializer's parameter.
 @MainActor protocol Form: SendableMetatype {
   associatedtype Value
   static var name: Name? { get }

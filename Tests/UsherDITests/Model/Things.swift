@@ -1,6 +1,6 @@
 import UsherDI
 
-/// Registers and resolves what plans say, whose types are known by number only.
+/// Registers and resolves the services of plans, whose types are known only by number.
 @MainActor enum Things {
   static let ordinals: [any Ordinal.Type] = [
     Z.self, S<Z>.self, S<S<Z>>.self, S<S<S<Z>>>.self, S<S<S<S<Z>>>>.self,
@@ -34,7 +34,7 @@ import UsherDI
     Thing<O>(ordinal, [])
   }
 
-  /// Declares the scope of a tag, and what may be given there.
+  /// Declares the scope of a tag, and its argument.
   static func open(giving ordinal: Int?, in registrar: Registrar) {
     guard let ordinal else { return registrar.opens(SessionScope.self) }
     open(ordinals[ordinal], registrar)
@@ -96,7 +96,7 @@ import UsherDI
 }
 
 extension Form {
-  /// Takes what it stands for from the registration of its name, if it has one.
+  /// Takes the target of an alias from the registration of its name, if it has one.
   fileprivate static func rename<T>() -> (Registration<T>) -> Void {
     { registration in
       if let name = Self.name { registration.taking(Value.self, named: name) }

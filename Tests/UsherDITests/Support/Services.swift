@@ -38,7 +38,7 @@ final class Egg {
 
 struct Broken: Error {}
 
-/// Writes down what happens, in order.
+/// A log of events, in order.
 @MainActor final class Diary {
   var lines: [String] = []
   /// A container for callbacks that reach for it.

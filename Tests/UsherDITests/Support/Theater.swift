@@ -33,7 +33,7 @@ final class Detail {
   }
 }
 
-/// An assembly that is a closure, so that a test says in place what it registers.
+/// An assembly that is a closure, so a test shows its registrations in place.
 struct Registrations: Assembly {
   let register: @MainActor (Registrar) -> Void
   let id: AnyHashable

@@ -4,7 +4,7 @@ import UsherExplorer
 
 /// Tests that a console has printed, as they were printed; the first one reads them here.
 @MainActor struct ConsolePrintedTests {
-  @Test func `A session is printed as a test that stands here and passes`() async throws {
+  @Test func `A session is printed as a test that this file has and that passes`() async throws {
     let sessions = [
       ("Booth.stage()", ["take Buy", "take Pay", "open booth://nowhere", "dismiss", "1"]),
       ("Booth.stage(.failure)", ["take Program", "twice Buy", "answer nobody"]),

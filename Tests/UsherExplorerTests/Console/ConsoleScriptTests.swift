@@ -9,7 +9,7 @@ import UsherExplorer
     "take PAY", "undo", "test",
   ]
 
-  /// Lines that are wrong wherever they come.
+  /// Lines that are invalid in every state.
   private let wrong = [
     "tkae Hamlet", "take", "take 99", "take #0", "take #", "take nothing of this name",
     "take 99999999999999999999999", "select", "select Nowhere", "answer Yes", "answer",

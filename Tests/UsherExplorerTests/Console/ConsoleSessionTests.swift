@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 import UsherExplorer
 
-/// Undoing, starting again, and apps that do not start or do not stay.
+/// Undoing, restarting, and apps that fail to start or close again.
 @MainActor struct ConsoleSessionTests {
   @Test func `Undo plays all but the last action on a new stage`() async {
     let count = Count()
@@ -17,7 +17,7 @@ import UsherExplorer
     #expect(count.value == 3)
   }
 
-  @Test func `A replay that leads elsewhere says where`() async {
+  @Test func `A replay that leads elsewhere names the step`() async {
     let luck = Luck()
     let console = StageConsole { try Booth.stage(.chance, luck: luck) }
     _ = await console.answer("take Program")

@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// A console in the booth, and in a plaza that does whatever a test wants.
+/// A console in the booth, and in a plaza with a test's own behavior.
 @MainActor struct ConsoleTests {
   private let booth = StageConsole { try Booth.stage() }
 
@@ -48,7 +48,7 @@ import UsherExplorer
     #expect(await console.answer("take #2").contains("after 1"))
   }
 
-  @Test func `What several may be is answered with their numbers`() async {
+  @Test func `An ambiguous name is answered with the matching numbers`() async {
     #expect(
       await booth.answer("take S") == """
         “S” may be 1 Show 7, 4 Sign in.
@@ -75,7 +75,7 @@ import UsherExplorer
     }
   }
 
-  @Test func `A disabled offer is listed apart, and says so when it is taken`() async {
+  @Test func `A disabled offer is listed separately, and taking it is an error`() async {
     let console = plaza { _, _ in [ScreenAction("Go", isEnabled: false) {}] }
     #expect(await console.answer("look").hasSuffix("\ndisabled: Go"))
     #expect(
@@ -115,7 +115,7 @@ import UsherExplorer
         """, "\(view)")
   }
 
-  @Test func `The last refusal is told in a line, and in full by why`() async {
+  @Test func `The last refusal is shown in a line, and in full by why`() async {
     #expect(await booth.answer("why") == "Nothing has failed, and nothing was refused.")
     let answer = await booth.answer("open booth://nowhere")
     #expect(
@@ -128,7 +128,7 @@ import UsherExplorer
     #expect(why.contains("\n  • ") && !why.contains("UsherExplorer"))
   }
 
-  @Test func `An error of an offer is told, and the app goes on`() async {
+  @Test func `An error of an offer is reported, and the app continues`() async {
     let console = StageConsole { try Booth.stage(.failure) }
     #expect(
       await console.answer("take Program")
@@ -204,7 +204,7 @@ import UsherExplorer
   }
 }
 
-/// What an app was told.
+/// The calls that an app received.
 @MainActor final class Heard {
   var answers: [String] = []
 }

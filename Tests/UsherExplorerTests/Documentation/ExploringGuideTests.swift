@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherExplorer
 
-/// The code of the guides, as it stands there.
+/// The code of the guides, word for word.
 @MainActor struct ExploringGuideTests {
   @MainActor @Test func `Nobody gets lost in the booth`() async {
     await Explorer(making: "try Booth.stage()") { try Booth.stage() }.run()

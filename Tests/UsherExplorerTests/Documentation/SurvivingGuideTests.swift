@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// The code, the table and the red cell of the guide, as they stand there.
+/// The code, the table and the red cell of the guide, word for word.
 @MainActor struct SurvivingGuideTests {
   private let page = "Sources/UsherExplorer/UsherExplorer.docc/SurvivingInterruptions.md"
 

@@ -37,7 +37,7 @@ enum BoothRoute: Route {
   case office
 }
 
-/// What nobody can count on.
+/// A result that depends on chance.
 @MainActor final class Luck {
   private var count = 0
 

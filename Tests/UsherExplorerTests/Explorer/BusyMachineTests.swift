@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherExplorer
 
-/// How many explorations are made: `USHER_EXPLORATIONS=100`, beside processes that keep all cores busy.
+/// The number of explorations: `USHER_EXPLORATIONS=100`, beside processes that keep all cores busy.
 private let explorations =
   ProcessInfo.processInfo.environment["USHER_EXPLORATIONS"].flatMap(Int.init) ?? 1
 

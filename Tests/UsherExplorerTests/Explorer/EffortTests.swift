@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// How much an explorer does, counted in stages, actions and rounds rather than in seconds.
+/// The work of an explorer, counted in stages, actions and rounds rather than in seconds.
 @MainActor struct EffortTests {
   private func exploration(_ bug: Booth.Bug?) async -> Exploration {
     await Explorer { try Booth.stage(bug) }.explore()
@@ -31,7 +31,7 @@ import UsherExplorer
     #expect(exploration.states.contains { $0.outline.contains("Goods") }, "\(exploration)")
   }
 
-  @Test func `A result that only a cancelled task awaits is lost, and the finding says so`() async {
+  @Test func `A result that only a cancelled task awaits is a finding of a lost result`() async {
     let exploration = await Explorer { try Fair.stage(.cancelled) }.explore()
     #expect(
       exploration.findings.first?.detail

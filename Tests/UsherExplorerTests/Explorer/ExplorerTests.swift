@@ -38,7 +38,7 @@ import UsherExplorer
   }
 
   @Test(arguments: [Booth.Bug.leak, .deadEnd, .bypass, .doublePush])
-  func `At random it finds the same, and leaves out what is not needed`(
+  func `Random walks find the same bug and shorten its path`(
     bug: Booth.Bug
   ) async throws {
     var explorer = explorer(bug)
@@ -158,7 +158,7 @@ import UsherExplorer
       ])
   }
 
-  @Test func `If work in real time is still running, the finding of unreached types says so`()
+  @Test func `The finding of unreached types mentions work that still runs in real time`()
     async throws
   {
     let explorer = Explorer {
@@ -185,7 +185,7 @@ import UsherExplorer
     #expect(exploration.description == "1 state, 1 action, everything tried, 1 finding")
   }
 
-  @Test func `An exploration of screens that offer nothing says so`() async {
+  @Test func `An exploration of screens without offers reports that`() async {
     let exploration = await Explorer { try TestStage(root: Silent()) }.explore()
     #expect(
       exploration.description == "1 state, 0 actions, no offers, everything tried, 0 findings")

@@ -23,7 +23,7 @@ final class Fair: Coordinator {
   }
 }
 
-/// Keeps what it is given.
+/// Retains objects.
 final class Archive {
   var kept: [AnyObject] = []
 }

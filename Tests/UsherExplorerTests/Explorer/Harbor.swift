@@ -40,7 +40,7 @@ final class Harbor: Coordinator {
     present(Ticket())
   }
 
-  /// Shows what a task of its own brings after some time.
+  /// Shows the result of its own task after some time.
   func write() {
     guard !isWriting else { return }
     isWriting = true

@@ -1,6 +1,6 @@
 import UsherExplorer
 
-/// An enquiry desk with one task, as a team wrote it first, or as it should be.
+/// An enquiry desk with one task, as a team first wrote it, or corrected.
 final class HelpDesk: Coordinator {
   enum Work: CaseIterable { case alerts, title, busy, search }
 
@@ -16,7 +16,7 @@ final class HelpDesk: Coordinator {
 
   override func build() throws -> SceneLayout { .stack(HelpWindow(self, window ?? "Window 1")) }
 
-  /// Makes a desk for a first run, or one that has kept the title of its window.
+  /// Makes a desk for a first run, or one with a persisted title of its window.
   static func stage(
     _ work: Work, isFaulty: Bool = true, after last: TestStage? = nil
   ) throws -> TestStage {
@@ -27,13 +27,13 @@ final class HelpDesk: Coordinator {
 }
 
 extension HelpDesk {
-  /// Tells of two faults; one that does not wait puts the second one on the first.
+  /// Reports two faults; without waiting, the second alert is presented on the first.
   func report() async {
     if isFaulty { present(SceneAlert("No paper")) } else { _ = await alert(SceneAlert("No paper")) }
     _ = await alert(SceneAlert("No ink"))
   }
 
-  /// Renames the window, and may forget to say so.
+  /// Renames the window, and may forget to call `update`.
   func rename(_ window: HelpWindow) {
     window.title = window.title == "Window 1" ? "Window 2" : "Window 1"
     if !isFaulty || work != .title { update(window) }
@@ -47,7 +47,7 @@ extension HelpDesk {
     window.isBusy = false
   }
 
-  /// Looks something up, which may overtake what is looked up later.
+  /// Searches for a text; a later search may finish first.
   func search(_ text: String, for duration: Duration, on window: HelpWindow) {
     if !isFaulty { searching?.cancel() }
     searching = task { [self] in

@@ -4,7 +4,7 @@ import UsherExplorer
 final class Library: Coordinator, Routing {
   enum Bug { case forgetful }
 
-  /// What the app persists.
+  /// The persisted values of the app.
   struct Disk {
     var reader: String?
     var mark: Int?

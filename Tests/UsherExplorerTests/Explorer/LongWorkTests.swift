@@ -30,7 +30,7 @@ private final class Numbered: Screen, ActionProviding {
   }
 }
 
-/// What an explorer writes, which looks at the time after each action.
+/// The output of an explorer, which reads the time after each action.
 @MainActor private final class Lines {
   var texts: [String] = []
   var onWriting: @MainActor () -> Void = {}
@@ -47,7 +47,7 @@ private final class Numbered: Screen, ActionProviding {
   }
 }
 
-/// Work that may take minutes says how far it is, and can be ended at any time.
+/// Work that may take minutes reports its progress, and can be ended at any time.
 @MainActor struct LongWorkTests {
   @Test func `A long exploration says how far it has come, in one line of a terminal`() async {
     let lines = Lines()
@@ -59,7 +59,7 @@ private final class Numbered: Screen, ActionProviding {
     #expect(lines.texts.count == 61)
   }
 
-  @Test func `Where there is no terminal, an exploration says nothing`() async {
+  @Test func `Without a terminal, an exploration prints nothing`() async {
     let lines = Lines()
     await _ = Endless.explorer(lines, isTerminal: false).explore()
     #expect(lines.texts == [])
@@ -74,7 +74,7 @@ private final class Numbered: Screen, ActionProviding {
     #expect(lines.texts == [])
   }
 
-  @Test func `An exploration ends where its task is cancelled, with what it has found`() async {
+  @Test func `A cancelled exploration ends with its findings so far`() async {
     let lines = Lines()
     var explorer = Endless.explorer(lines)
     explorer.checks = Explorer.Check.all

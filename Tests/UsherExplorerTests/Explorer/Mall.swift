@@ -28,7 +28,7 @@ final class Mall: Coordinator, Routing {
     }
   }
 
-  /// Makes a mall for a first run, or one that has kept who has agreed to the rules.
+  /// Makes a mall for a first run, or one with persisted agreements to the rules.
   static func stage(_ bug: Bug? = nil, after last: TestStage? = nil) throws -> TestStage {
     let hasAgreed = last?.find(Mall.self)?.hasAgreed ?? false
     return try TestStage(root: Mall(bug, hasAgreed: hasAgreed)) { director in
@@ -64,7 +64,7 @@ extension Mall {
     trigger(.lease, from: lounge)
   }
 
-  /// Closes the lease; what was set when it was opened is gone after a restart.
+  /// Closes the lease; a closure that was set when it was opened is lost at a restart.
   func sign() { if bug == .stuck { signing?() } else { dismiss() } }
 }
 

@@ -1,6 +1,6 @@
 import UsherExplorer
 
-/// A market whose container has scopes; each copy of it keeps something too long.
+/// A market whose container has scopes; each variant leaks an object.
 final class Market: Coordinator {
   enum Bug: CaseIterable {
     case keptFlow, keptInstance

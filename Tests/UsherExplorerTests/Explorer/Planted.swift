@@ -6,7 +6,7 @@ struct Planted: Sendable, CustomStringConvertible {
   let code: String
   let kind: Finding.Kind
   let subject: String
-  /// What the finding says that holds a leak; `nil` if nobody can know.
+  /// The holder that the finding of a leak names; `nil` if it cannot be determined.
   var holder: String?
   let stage: @MainActor @Sendable () throws -> TestStage
 

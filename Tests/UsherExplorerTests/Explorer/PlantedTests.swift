@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// Every planted bug is found, its holder is named, and its printed test is one of ours, which fail.
+/// Every planted bug is found, its holder is named, and its printed test is among ours, which fail.
 @MainActor struct PlantedTests {
   private func exploration(of planted: Planted) async -> Exploration {
     await Explorer(making: planted.code) { try planted.stage() }.explore()
@@ -19,7 +19,7 @@ import UsherExplorer
     #expect(page.contains(planted.line(finding)), "not in the page:\n\(planted.line(finding))")
   }
 
-  @Test func `There are more than twenty of them`() {
+  @Test func `More than twenty bugs are planted`() {
     #expect(Planted.all.count > 20)
   }
 

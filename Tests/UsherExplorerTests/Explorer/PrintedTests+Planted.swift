@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-// What the explorer printed for the planted bugs, word for word; each of these tests must fail.
+// The explorer's printed tests of the planted bugs, word for word; each must fail.
 
 extension PrintedTests {
   struct DiaryUnlisted {

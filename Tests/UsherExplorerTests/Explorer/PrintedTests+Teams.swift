@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-// What the explorer printed for bugs of teams, word for word; each of these tests must fail.
+// The explorer's printed tests of teams' bugs, word for word; each must fail.
 
 extension PrintedTests {
   struct TeamAlerts {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherExplorer
 
-/// What the explorer printed, word for word; each of these tests must fail.
+/// The explorer's printed tests, word for word; each must fail.
 @Suite(.failing) struct PrintedTests {
   @MainActor @Test(.stages)
   func `The screen ShowPage is released when it ends`() async throws {
@@ -80,7 +80,7 @@ import UsherExplorer
 }
 
 extension PrintedTests {
-  /// Whether a printed test stands in these files, however their lines are broken.
+  /// Returns whether these files contain a printed test, regardless of line breaks.
   static func contains(
     _ test: String,
     in names: [String] = ["PrintedTests", "PrintedTests+Planted", "PrintedTests+Teams"]

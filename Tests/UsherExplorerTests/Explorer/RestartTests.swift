@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// A restart with what the app persists, and without.
+/// A restart with the app's persisted values, and without.
 @MainActor struct RestartTests {
   private func explorer(_ bug: Library.Bug?, persists: Bool = true) -> Explorer {
     let argument = bug.map { ".\($0)" } ?? "nil"
@@ -13,7 +13,7 @@ import UsherExplorer
     return explorer
   }
 
-  @Test func `What an app persists travels with a restart`() async {
+  @Test func `Persisted values survive a restart`() async {
     #expect(await explorer(nil).run().stateCount == 4)
   }
 

@@ -1,9 +1,9 @@
 import Testing
 import UsherExplorer
 
-/// A secret is planted wherever an app has values, and looked for in all that an explorer writes.
+/// A secret is planted in all values of an app, and searched for in all output of an explorer.
 ///
-/// Titles and links stand in paths, since a path is played by them.
+/// Titles and links are in paths, since a path is replayed by them.
 @MainActor struct SecretTests {
   nonisolated static let secret = "4711-0815"
 
@@ -52,7 +52,7 @@ private enum VaultRoute: DurableRoute {
   case drawer(String)
 }
 
-/// Keeps what it should not, and leads nowhere, with a secret in every value.
+/// Leaks its objects, and leads nowhere, with a secret in every value.
 private final class Vault: Coordinator, Routing {
   private var kept: [AnyObject] = []
   private let secret = SecretTests.secret

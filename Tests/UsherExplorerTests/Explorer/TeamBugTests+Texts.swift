@@ -1,4 +1,4 @@
-// What is found, word for word.
+// The texts of the findings, word for word.
 
 extension TeamBugTests {
   nonisolated static let alerts = """

@@ -1,7 +1,8 @@
 import Testing
 import UsherExplorer
 
-/// Bugs that teams have shipped: each is found, with the whole text, and what is right is not blamed.
+/// Bugs that teams have shipped: each is found, with the whole text, and correct code is not
+/// blamed.
 @MainActor struct TeamBugTests {
   private func explorer(_ work: HelpDesk.Work, isFaulty: Bool = true) -> Explorer {
     var explorer = Explorer(making: "try HelpDesk.stage(.\(work))") {

@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// What a user can do is listed, and played one act after the other.
+/// The user's actions are listed, and played one after another.
 @Suite(.stages) @MainActor struct ActTests {
   @Test func `The possible actions are listed: offers, tabs, ways back, answers, and time`()
     async throws
@@ -20,7 +20,7 @@ import UsherExplorer
     #expect(stage.actions == [.select("a"), .select("b")])
   }
 
-  @Test func `Letting time pass wakes whoever sleeps, until something looks different`()
+  @Test func `Waiting wakes sleeping tasks until the tree or the offers change`()
     async throws
   {
     let root = Plain(.stack(Page("a")))

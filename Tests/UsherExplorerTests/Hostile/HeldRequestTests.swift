@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// A request that waits holds what it will show, and a running task what it works on.
+/// A waiting request retains its screens, and a running task its objects.
 @MainActor struct HeldRequestTests {
   /// Keeps the attempts to remove its form.
   final class Cautious: Coordinator {

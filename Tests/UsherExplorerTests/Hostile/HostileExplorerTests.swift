@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherExplorer
 
-/// What strange apps, checks and settings do to an explorer.
+/// The effects of unusual apps, checks and settings on an explorer.
 @MainActor struct HostileExplorerTests {
   @Test func `Offers that push while they are listed are explored within the limits`() async {
     let exploration = await Plaza.explorer { plaza, corner in

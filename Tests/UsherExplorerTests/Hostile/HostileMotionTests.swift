@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// What an explorer makes of work that goes on, in turns, on other threads and in time.
+/// The effects of continuing work, in turns, on other threads and in time, on an explorer.
 @MainActor struct HostileMotionTests {
   @Test func `A stage that never settles from its start is one finding`() async {
     let exploration = await Explorer {

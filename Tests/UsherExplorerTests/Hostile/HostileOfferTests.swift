@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// What offers of a strange app do to a stage and to an explorer.
+/// The effects of an unusual app's offers on a stage and an explorer.
 @MainActor struct HostileOfferTests {
   private func findings(
     _ offers: @escaping @MainActor (Plaza, Corner) -> [ScreenAction]

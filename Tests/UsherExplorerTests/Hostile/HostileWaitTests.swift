@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// Waiting that cannot succeed, and clocks and stages that are used as nobody should.
+/// Waits that cannot succeed, and misused clocks and stages.
 @MainActor struct HostileWaitTests {
   private let plain: @MainActor (Plaza, Corner) -> [ScreenAction] = { _, _ in [] }
 
@@ -82,7 +82,7 @@ import UsherExplorer
     await #expect(throws: StageError.self) { try await stage.event(.admitted) }
   }
 
-  @Test func `A stage that is restarted as itself or as nothing says so`() async throws {
+  @Test func `A stage can be restarted as itself, and again after a failed restart`() async throws {
     let stage = try Plaza.stage(plain)
     try await stage.expectRestart { stage }
     await #expect(throws: Smudge.self) { try await stage.restarted { throw Smudge() } }

@@ -1,6 +1,6 @@
 import UsherExplorer
 
-/// A flow that does whatever a hostile test tells it to.
+/// A flow whose behavior a hostile test supplies.
 final class Plaza: Coordinator {
   typealias Offers = @MainActor (Plaza, Corner) -> [ScreenAction]
 

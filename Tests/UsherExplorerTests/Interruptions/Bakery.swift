@@ -2,7 +2,7 @@ import UsherExplorer
 
 /// A bakery that persists an order until it is baked.
 ///
-/// A faulty one forgets to strike it off at the same time, so that its next run bakes it again.
+/// A faulty one forgets to remove it at the same time, so its next run bakes it again.
 final class Bakery: Coordinator {
   struct Disk {
     var order: String?

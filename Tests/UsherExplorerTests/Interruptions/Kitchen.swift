@@ -1,8 +1,8 @@
 import UsherExplorer
 
-/// A kitchen with an egg timer, and a round that looks after it; both may ring, but only once.
+/// A kitchen with an egg timer, and a round that checks it; both may ring, but only once.
 ///
-/// In a faulty one both ring if they wake at once, since each looks a turn before it rings.
+/// In a faulty one both ring if they wake at once, since each checks a turn before it rings.
 final class Kitchen: Coordinator {
   private(set) var rings: [String] = []
   private let clock: StageClock

@@ -2,7 +2,7 @@ import UsherExplorer
 
 /// A laundry with a notice that must be read; it is persisted until it is answered.
 ///
-/// A faulty one strikes it off as soon as it is shown.
+/// A faulty one removes it as soon as it is shown.
 final class Laundry: Coordinator {
   private(set) var notices: [String]
   private let isFaulty = Fault.isOn

@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// What the explorer printed for faults that only an interruption shows, word for word.
+/// The explorer's printed tests of faults that only an interruption shows, word for word.
 ///
 /// Each test fails with the fault and passes without it.
 @Suite(.faulty) struct PrintedSurvivalTests {

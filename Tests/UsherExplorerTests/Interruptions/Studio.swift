@@ -1,6 +1,6 @@
 import UsherExplorer
 
-/// A studio whose screens are told by the display when a swipe begins to move them.
+/// A studio whose screens are notified by the display when a swipe begins to move them.
 ///
 /// A faulty canvas puts its brushes away then, and does not take them out again.
 final class Studio: Coordinator {

@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// What a stage says when it is interrupted, and what is not blamed on an interruption.
+/// The messages of an interrupted stage, and bugs that are not blamed on an interruption.
 @MainActor struct SufferingStageTests {
   @Test func `A value that is kept twice fails, and the message says what is kept`() async throws {
     let issues = try await recordedIssues {
@@ -41,7 +41,7 @@ import UsherExplorer
     }
   }
 
-  @Test func `An app that can do nothing by then says so`() async throws {
+  @Test func `A stuck app is an issue that quotes its outline`() async throws {
     let issues = try await recordedIssues {
       let stage = try TestStage(root: Plain(.stack(Page("Hall"))))
       await stage.expectWayOn()
@@ -82,7 +82,7 @@ extension SufferingStageTests {
     #expect(table.findings.map(\.subject) == ["a jump of the clock: ring egg is doubled"])
   }
 
-  @Test func `A table that is cut short by the explorer's limits says so`() async {
+  @Test func `A table that the explorer's limits cut short has a note`() async {
     var explorer = Explorer { try Booth.stage() }
     explorer.limits.states = 2
     let table = await explorer.interrupt()

@@ -22,7 +22,7 @@ import UsherExplorer
     #expect(table.lostCount == 0 && table.isComplete, "\(table)")
   }
 
-  @Test func `An interruption is not tried where it is impossible`() async {
+  @Test func `An impossible interruption is not tried`() async {
     var explorer = Explorer { try Lodge.stage() }
     explorer.interruptions = [
       .interruption("tea") { _ = try #require($0.screen(Parlor.self)) }
@@ -39,7 +39,7 @@ import UsherExplorer
         """)
   }
 
-  @Test func `A table that the limits cut short says so where the test is read`() async {
+  @Test func `A table that the limits cut short has a note in the test's report`() async {
     var (text, explorer) = ("", Explorer { try Lodge.stage() })
     explorer.progress = Explorer.ProgressLine.Output(isTerminal: false) { text += $0 }
     explorer.limits.states = 1

@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// Random walks with random subsets of the interruptions, which find what takes two of them.
+/// Random walks with random subsets of the interruptions, which find bugs that need two of them.
 @MainActor struct SwarmTests {
   private var explorer: Explorer {
     var explorer = Explorer(making: "try Cloakroom.stage()") { try Cloakroom.stage() }

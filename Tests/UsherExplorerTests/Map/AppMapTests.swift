@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import UsherExplorer
 
-/// What the explorer saw, drawn three ways.
+/// The explored app, drawn in three ways.
 @MainActor struct AppMapTests {
   private func map() async -> AppMap {
     await Explorer(making: "try Booth.stage()") { try Booth.stage() }.explore().map
   }
 
-  @Test func `As text it says what each screen leads to`() async {
+  @Test func `A text map lists the transitions of each screen`() async {
     #expect(
       await map().text == """
         Booth
@@ -35,7 +35,9 @@ import UsherExplorer
         """)
   }
 
-  @Test func `For Mermaid it tells layers, alerts and choices apart, and flows are boxes`() async {
+  @Test func `A Mermaid map distinguishes layers, alerts and choices, and draws flows as boxes`()
+    async
+  {
     #expect(
       await map().mermaid == """
         flowchart TB

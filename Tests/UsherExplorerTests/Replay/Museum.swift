@@ -21,7 +21,7 @@ final class Museum: Coordinator, Routing {
 
   init(_ planted: Bug?, _ clock: StageClock) { (self.planted, self.clock) = (planted, clock) }
 
-  /// `false` if a title that changes would hide the bug, since it is not restored.
+  /// `false` if a changing title would hide the bug, since it is not restored.
   var hasSigns: Bool { planted != .forgetful && planted != .wrongLink }
 
   /// `true` for the bug of this copy, while faults are on.

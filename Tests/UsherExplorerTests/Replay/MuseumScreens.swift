@@ -33,7 +33,7 @@ final class Gallery: Screen, ActionProviding {
     ScreenAction(text, isEnabled: museum.hasSigns) { self.find(text, for: duration) }
   }
 
-  /// Looks something up, which may overtake what is looked up later.
+  /// Searches for a text; a later search may finish first.
   private func find(_ text: String, for duration: Duration) {
     if !museum.has(.overtaken) { searching?.cancel() }
     searching = museum.task { [weak self, museum] in

@@ -3,7 +3,7 @@ import UsherExplorer
 
 /// A visit that began by restoring the one before it.
 @MainActor struct RestoredVisitTests {
-  @Test func `A visit that begins by restoring is replayed from where the one before ended`()
+  @Test func `A restored visit is replayed from the end of the previous one`()
     async throws
   {
     let first = try Museum.stage()
@@ -24,7 +24,7 @@ import UsherExplorer
     #expect(replay.path.contains(.interrupt(.killed)) && replay.path.last == .select("Shop"))
   }
 
-  @Test func `A visit that begins where no action leads to fails in its test and says why`()
+  @Test func `A visit from an unreachable place fails in its test with the reason`()
     async throws
   {
     let first = try Museum.stage()

@@ -26,7 +26,7 @@ import UsherExplorer
       "not among the printed tests:\n\(bug.test)\n--")
   }
 
-  @Test func `There are twenty of them`() {
+  @Test func `Visits exist for twenty planted bugs`() {
     #expect(Set(MuseumVisit.all.map(\.bug)).count == Museum.Bug.allCases.count)
     #expect(MuseumVisit.all.count >= 20)
   }

@@ -15,7 +15,7 @@ import UsherExplorer
     #expect(lines([]) == [] && lines(Array("\n".utf8)) == [.text("")])
   }
 
-  @Test func `A line that is not UTF-8 says so, and the next one is read`() {
+  @Test func `A line that is not UTF-8 is an error, and the next one is read`() {
     #expect(lines([0xFF, 0x0A, 0x61, 0x0A, 0xC3]) == [.notUTF8, .text("a"), .notUTF8])
   }
 

@@ -175,7 +175,7 @@ import UsherExplorer
     #expect(await server.answer(message) == nil)
   }
 
-  @Test func `An id comes back as it was given`() async throws {
+  @Test func `An id is returned unchanged`() async throws {
     for id in ["\"a\\n\\u202e\"", "0", "-1", "9007199254740993", "18446744073709551615", "\"\""] {
       let answer = await server.answer(#"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#)
       let given: SavedValue = try JSON.value(of: id)

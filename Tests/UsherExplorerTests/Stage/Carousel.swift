@@ -1,8 +1,8 @@
 import UsherExplorer
 
-/// A flow that never comes to rest.
+/// A flow that never is at rest.
 final class Carousel: Coordinator {
-  /// A stage whose user can let it turn.
+  /// Makes a stage whose user can start the movement.
   @MainActor static func stage() throws -> TestStage {
     let stage = try TestStage(root: Carousel())
     stage.offer(on: Page.self, to: Carousel.self) { _, carousel in

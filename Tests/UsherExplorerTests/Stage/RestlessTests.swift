@@ -1,7 +1,7 @@
 import Testing
 import UsherExplorer
 
-/// What moves forever is never taken for settled.
+/// Endless movement never counts as settled.
 @MainActor struct RestlessTests {
   @Test func `Settling fails if something moves forever, and lists what moved`() async throws {
     let root = Carousel()

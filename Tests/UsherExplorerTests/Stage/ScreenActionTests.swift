@@ -12,7 +12,7 @@ import UsherExplorer
     #expect(basket.paid == 1)
   }
 
-  @Test func `A disabled action cannot be taken, and the error says so`() async throws {
+  @Test func `Performing a disabled action is an error`() async throws {
     let stage = try TestStage(root: Plain(.stack(BasketScreen())))
     let error = await #expect(throws: StageError.self) {
       try await stage.play(.take("Pay"), fileID: "Tests/Till.swift", line: 7)

@@ -1,6 +1,6 @@
 import UsherExplorer
 
-/// What is wrong with a layout, by its numbers.
+/// The faults of a layout, by its numbers.
 struct LayoutFaults {
   private(set) var faults: [String] = []
   private let diagram: Diagram

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherExplorer
 
-/// The page of a storyboard, whatever the app's texts are.
+/// The page of a storyboard, with any texts of the app.
 @MainActor struct StoryboardPageTests {
   private func html(_ title: String, picture: String? = nil) async -> String {
     var explorer = Explorer(making: "try \"\(title)\"") {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherExplorer
 
-/// The storyboard of what the explorer saw.
+/// The storyboard of an explored app.
 @MainActor struct StoryboardTests {
   private func storyboard() async -> Storyboard {
     await Explorer(making: "try Booth.stage()") { try Booth.stage() }.explore().storyboard
@@ -49,7 +49,7 @@ import UsherExplorer
     #expect(storyboard.views[4].cards.contains { $0.title == ["▲ cover Terms"] })
   }
 
-  @Test func `States of one outline say what else tells them apart`() async {
+  @Test func `States with equal outlines list their other differences`() async {
     let storyboard = await Explorer { try Cinema.stage() }.explore().storyboard
     #expect(Set(storyboard.states.map(\.outline)).count == 1)
     let notes = storyboard.views[0].cards.filter { !$0.states.isEmpty }.map { $0.notes.first }

@@ -4,7 +4,8 @@ import Testing
 import Usher
 import UsherSwiftUI
 
-/// Alerts that come and go within one turn, of which SwiftUI shows one, and need not show the last.
+/// Alerts that are presented and dismissed within one turn, of which SwiftUI shows one, not always
+/// the last.
 @MainActor struct AlertsInOneTurnTests {
   private let offline = SceneAlert("You are offline.", buttons: [.cancel("OK")])
   private let delete = SceneAlert(
@@ -55,7 +56,7 @@ import UsherSwiftUI
   }
 
   @Test(arguments: Ways.all)
-  func `An answer is that of the alert on the display, whatever the tree has by then`(
+  func `An answer belongs to the displayed alert, even if the tree has changed`(
     ways: Ways
   ) async {
     let (guide, renderer) = open(ways)
@@ -66,7 +67,7 @@ import UsherSwiftUI
     guide.present(delete) { answers.append("delete \($0?.button.title ?? "-")") }
     #expect(renderer.user.answer("OK"))
     await renderer.rest()
-    // What lies over an alert leaves with it, unanswered.
+    // Layers above an alert leave with it, unanswered.
     #expect(answers == ["offline OK", "delete -"])
     #expect(guide.tree == "stack Guide\n  Place" && renderer.window.elements.count == 1)
   }

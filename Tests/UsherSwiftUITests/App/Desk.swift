@@ -11,7 +11,7 @@ import UsherTesting
 @MainActor final class Desk {
   private(set) var guide: Guide
   let renderer: Renderer
-  /// What has the view present what it can.
+  /// The switch of the view's own presentation.
   let own = OwnSwitch()
   private let kind: OwnKind
   private let clock = StageClock()
@@ -35,7 +35,7 @@ import UsherTesting
 
   func rest() async { await renderer.rest() }
 
-  /// Has the view present what it can.
+  /// Presents the view's own layer.
   func open() async throws {
     await rest()
     notes.events = []
@@ -43,7 +43,7 @@ import UsherTesting
     await rest()
   }
 
-  /// Has the view do so in the update in which the director asks something.
+  /// Presents the view's own layer in the update in which the director presents an alert.
   func openAsking(_ alert: SceneAlert) async throws {
     await rest()
     notes.events = []
@@ -52,7 +52,7 @@ import UsherTesting
     await rest()
   }
 
-  /// Closes that as a user would.
+  /// Closes the view's own layer as a user would.
   func close() -> Bool {
     renderer.user.swipeDown() || renderer.user.answer("Close") || renderer.user.tap("Close")
   }
@@ -74,7 +74,7 @@ import UsherTesting
   var failures: [String] {
     notes.events.compactMap { if case .failed = $0 { $0.description } else { nil } }
   }
-  /// What has come into sight since the view presented something.
+  /// The screens that have appeared since the view presented its layer.
   var appeared: [NodeID] {
     notes.events.compactMap { if case .appeared(let id, _) = $0 { id } else { nil } }
   }
@@ -83,7 +83,7 @@ import UsherTesting
 
 @MainActor private final class Notes { var events: [SceneEvent] = [] }
 
-/// What a view can present itself.
+/// A presentation of a view's own.
 enum OwnKind: CaseIterable, Sendable {
   case sheet, cover, popover, alert, dialog
 }

@@ -6,7 +6,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// What happens in the middle of something else, with SwiftUI at its best and at its worst.
+/// Events during other events, with SwiftUI at its best and at its worst.
 @MainActor struct InterruptionTests {
   @Test(arguments: Ways.all)
   func `Levels over tabs over stacks come and go in one turn`(ways: Ways) async {
@@ -32,7 +32,7 @@ import UsherTesting
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `A command right after a back swipe is shown, also where SwiftUI misses its path`(
+  func `A command right after a back swipe is shown, even if SwiftUI misses its path`(
     pushes: Bool, loses: Bool
   ) async throws {
     let guide = Guide { .stack(PlaceView("One"), PlaceView("Two"), PlaceView("Three")) }
@@ -58,7 +58,7 @@ import UsherTesting
     #expect(renderer.complaints.map(\.kind) == [.pathWrittenTwice])
   }
 
-  /// At its worst, SwiftUI says a second later that the sheet has gone, and the alert was the sheet's.
+  /// At its worst, SwiftUI reports the end of the sheet, which had the alert, a second later.
   @Test(arguments: Ways.all)
   func `An alert that comes when a sheet was swiped away is shown, or goes with it`(
     ways: Ways
@@ -127,7 +127,7 @@ import UsherTesting
     lobby.expect("This is Hamlet", "stack Guide\n  Place\n  Place")
   }
 
-  @Test func `A back swipe tells no screen anything before it has gone through`() async throws {
+  @Test func `A back swipe notifies no screen before it completes`() async throws {
     let guide = Guide { .stack(PlaceView("Shows"), PlaceView("Hamlet")) }
     var told: [String] = []
     let renderer = Renderer {
@@ -152,7 +152,8 @@ import UsherTesting
     #expect(told.count == 2 && guide.tree == "stack Guide\n  Place")
   }
 
-  /// Nothing is rendered while the clock goes on, so that SwiftUI reads nothing of a path told twice by then.
+  /// Nothing is rendered while the clock runs, so SwiftUI has read nothing of a repeated path by
+  /// then.
   @Test func `A pop that SwiftUI has lost is repeated once SwiftUI has read what was there before`()
     async throws
   {
@@ -219,7 +220,7 @@ extension Fact {
   }
 }
 
-/// How SwiftUI behaves.
+/// The behavior of SwiftUI.
 enum Ways: String, CaseIterable, Sendable {
   case best, worst
   static let all = allCases

@@ -6,7 +6,7 @@ import UsherSwiftUI
 
 /// Links to keys, and previews of them, on simulated SwiftUI.
 @MainActor struct KeyViewTests {
-  @Test func `A link to a key pushes its screen, or starts its flow where it is placed`() async {
+  @Test func `A link to a key pushes its screen, or starts its flow at its placement`() async {
     let renderer = Renderer { shop() }
     await renderer.rest()
     #expect(renderer.user.tap("Tea"))

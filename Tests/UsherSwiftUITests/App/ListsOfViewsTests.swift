@@ -8,7 +8,7 @@ import UsherTesting
 
 /// A body is a list of views: of none, which modifiers pass by, or of several, which a container lays out.
 @MainActor struct ListsOfViewsTests {
-  @Test func `Views of a screen stand below one another, wherever the screen stands`() async {
+  @Test func `Views of a screen are stacked vertically in any container`() async {
     let guide = Guide { .screen(PairView()) }
     let renderer = Renderer { UsherView { SceneDirector(guide, host: $0) } }
     await renderer.rest()

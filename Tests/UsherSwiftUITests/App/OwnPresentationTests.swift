@@ -9,7 +9,7 @@ import UsherTesting
 /// A screen presents something itself, and the director presents something over the same level.
 @MainActor struct OwnPresentationTests {
   @Test(arguments: OwnKind.allCases, Ways.all)
-  func `What the director presents waits for what a view has presented itself, however long`(
+  func `The director's presentations wait for a view's own presentation without limit`(
     kind: OwnKind, ways: Ways
   ) async throws {
     let desk = Desk(kind, ways)

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherSwiftUI
 
-/// Pages where the platform has no style for them.
+/// Pages on platforms without a style for them.
 @MainActor struct PagerTests {
   private let host = SwiftUIHost()
   private let guide = Guide { .pages(PlaceView("One"), PlaceView("Two"), PlaceView("Three")) }

@@ -17,7 +17,7 @@ struct PlaceView: ScreenView {
   var body: some View { Text(verbatim: "This is \(name)") }
 }
 
-/// Shows what it is told, and keeps the attempts to dismiss something.
+/// Has a layout from the test, and records attempts to dismiss.
 final class Guide: Coordinator {
   private let layout: @MainActor () -> SceneLayout
   private(set) var attempts: [DismissalAttempt] = []

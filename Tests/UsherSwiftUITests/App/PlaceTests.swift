@@ -6,7 +6,7 @@ import Testing
 import Usher
 import UsherSwiftUI
 
-/// What screens declare, on simulated SwiftUI.
+/// The declarations of screens, on simulated SwiftUI.
 @MainActor struct PlaceTests {
   @Test func `A screen that asks before it is popped has a back button that asks`() async throws {
     let guide = Guide { .stack(PlaceView("Home"), PlaceView("Form", .confirm)) }
@@ -94,7 +94,7 @@ import UsherSwiftUI
     #expect(bodies.values.reduce(0, +) <= 12, "\(bodies)")
   }
 
-  @Test func `A popover does not point to where a view was that has gone`() async {
+  @Test func `A popover does not point to the place of a removed view`() async {
     let filter = Filter()
     let guide = Guide { .stack(OptionalFilterView(filter: filter)) }
     let renderer = Renderer(traits: .pad) { window(guide) }
@@ -213,7 +213,7 @@ private struct FormView: ScreenView {
 }
 
 extension Renderer {
-  /// Whether a text is in the screen that is on top.
+  /// Returns whether the top screen contains a text.
   func shows(_ text: String) -> Bool {
     outline.split(separator: "\n").contains { $0.hasSuffix("text \(text)") }
   }

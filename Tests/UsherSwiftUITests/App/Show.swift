@@ -1,4 +1,4 @@
-/// What the theater plays.
+/// A show of the theater.
 struct Show: Hashable, Identifiable, Sendable {
   let name: String
   var id: String { name }

@@ -5,7 +5,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// What tabs and pages show, on simulated SwiftUI.
+/// The labels of tabs and pages, on simulated SwiftUI.
 @MainActor struct TabLabelTests {
   private let drafts = ViewScreen(PlaceView("Drafts"))
 

@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherSwiftUI
 
-/// What VoiceOver says, and where its focus goes.
+/// The announcements of VoiceOver, and its focus.
 @MainActor struct VoiceTests {
   @Test(arguments: Ways.all)
   func `VoiceOver says the view in front, and what opened a sheet has the focus again`(

@@ -3,7 +3,7 @@ import SwiftUI
 import Usher
 import UsherSwiftUI
 
-/// A coordinator that shows what it is told, and is found in the environment.
+/// A coordinator with a given layout, found in the environment.
 @Observable final class Owner: Coordinator {
   @ObservationIgnored private let layout: @MainActor () -> SceneLayout
 
@@ -12,7 +12,7 @@ import UsherSwiftUI
   override func build() throws -> SceneLayout { layout() }
 }
 
-/// What a view has found, and what it presents.
+/// The findings of a view, and its presentation.
 @Observable @MainActor final class Findings {
   var isOpen = false
   @ObservationIgnored var dismiss: DismissAction?

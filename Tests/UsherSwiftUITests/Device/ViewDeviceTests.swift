@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherSwiftUI
 
-/// What the host expects of SwiftUI, on simulated SwiftUI or the real one.
+/// The host's assumptions about SwiftUI, on simulated SwiftUI or the real one.
 @MainActor @Suite(.serialized) struct ViewDeviceTests {
   private let findings = Findings()
 

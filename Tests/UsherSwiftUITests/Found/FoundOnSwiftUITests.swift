@@ -1,6 +1,6 @@
 import Testing
 
-/// Faults that random programs have found on the host for SwiftUI, each cut down to what shows it.
+/// Faults that random programs have found on the host for SwiftUI, each reduced to its cause.
 @MainActor struct FoundOnSwiftUITests {
   @Test func `A tab that is left as the screen below a cover disappears has never appeared`() async
   {

@@ -2,7 +2,8 @@ import Testing
 
 /// Faults that random programs have found with alerts on the host for SwiftUI.
 @MainActor struct FoundWithAlertsTests {
-  @Test func `An alert that comes back while a screen below changes is told as it is seen`() async {
+  @Test func `An alert that reappears while a screen below changes is reported as displayed`() async
+  {
     await run(
       Program(
         root: Spec(.stack([.screen(.free), .child(Spec(.screen(.free)))])),

@@ -3,9 +3,9 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// Alerts: the action, then the setter, or one of them alone.
+/// Alerts: the action, then the setter, or only one of them.
 @MainActor struct AlertTests {
-  @Test func `A button answers once, whatever the setter says afterwards`() async throws {
+  @Test func `A button answers once, even if the setter is called afterwards`() async throws {
     let rig = try await asking()
     let id = try #require(rig.director.tree.top?.id)
     let alert = try #require(rig.host.window.alert)

@@ -4,7 +4,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// Adaptive layouts in a window whose size SwiftUI tells.
+/// Adaptive layouts in a window whose size SwiftUI reports.
 @MainActor struct ArrangementHostTests {
   private func rig() async throws -> Rig {
     let (a, b) = (Page("a"), Page("b"))
@@ -32,7 +32,7 @@ import UsherTesting
     }
   }
 
-  @Test func `What was pushed and presented stays when SwiftUI changes the size`() async throws {
+  @Test func `Pushed and presented screens stay when SwiftUI changes the size`() async throws {
     let rig = try await rig()
     rig.root.push(Page("c"), as: .detail)
     await rig.settle()

@@ -3,7 +3,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// A scene that is not active: SwiftUI renders nothing, and all at once when it is active again.
+/// An inactive scene: SwiftUI renders nothing, and everything at once when it is active again.
 @MainActor struct InactiveTests {
   @Test func `No step begins while the scene is inactive`() async throws {
     let rig = try await Rig(stack: "One")
@@ -17,7 +17,7 @@ import UsherTesting
     rig.expectOrder("One", "Two", "Sheet")
   }
 
-  @Test func `What follows in a step waits until the scene is active again`() async throws {
+  @Test func `The rest of a step waits until the scene is active again`() async throws {
     let rig = try await Rig(stack: "One")
     rig.root.present(SceneAlert("Sure?"))
     await rig.settle()

@@ -3,7 +3,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// What SwiftUI writes to the items of presentations, and when.
+/// The writes of SwiftUI to the items of presentations, and their times.
 @MainActor struct LayerTests {
   @Test func `An item that is written nil dismisses, once`() async throws {
     let rig = try await sheet()
@@ -41,7 +41,7 @@ import UsherTesting
     rig.expectOrder("One", "Sheet")
   }
 
-  @Test func `A sheet is locked while a screen in it asks, whatever is pushed and popped`()
+  @Test func `A sheet is locked while a screen in it asks first, through pushes and pops`()
     async throws
   {
     let rig = try await Rig(stack: "One")
@@ -84,7 +84,9 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
-  @Test func `What is dismissed and presented in one turn is told one by one`() async throws {
+  @Test func `Layers that are dismissed and presented in one turn are written one by one`()
+    async throws
+  {
     let rig = try await sheet()
     rig.root.present(Page("Upper"))
     rig.root.present(SceneAlert("Sure?"))

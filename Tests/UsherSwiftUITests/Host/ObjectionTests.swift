@@ -4,7 +4,7 @@ import UsherExplorer
 import UsherSwiftUI
 import UsherTesting
 
-/// What SwiftUI cannot show is refused by an error that says so.
+/// Layouts that SwiftUI cannot show are refused with an error.
 @MainActor struct ObjectionTests {
   @Test func `A stack inside a stack is refused`() async throws {
     let rig = try await Rig(stack: "One")

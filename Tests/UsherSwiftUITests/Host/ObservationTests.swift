@@ -4,7 +4,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// Which views a change makes SwiftUI look at again, by what their bodies have read.
+/// The views that SwiftUI evaluates after a change, by the values that their bodies read.
 @MainActor struct ObservationTests {
   @Test(arguments: [10, 1_000])
   func `A push touches the path and no screen that was there`(depth: Int) async throws {

@@ -3,7 +3,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// What SwiftUI writes to a path, and when.
+/// The writes of SwiftUI to a path, and their times.
 @MainActor struct PathTests {
   @Test func `A path that is written shorter pops, once`() async throws {
     let rig = try await Rig(stack: "One", "Two")
@@ -101,7 +101,7 @@ import UsherTesting
     rig.expectOrder("One", "Two")
   }
 
-  @Test func `A push below a sheet that SwiftUI loses is told again`() async throws {
+  @Test func `A push below a sheet that SwiftUI loses is written again`() async throws {
     let rig = try await Rig(stack: "One")
     rig.root.present(Page("Sheet"))
     await rig.settle()

@@ -102,7 +102,7 @@ import UsherTesting
     #expect(columns.visibility == .all)
   }
 
-  @Test func `A path in a column that is put back and missed is told again`() async throws {
+  @Test func `A path in a column that is put back and missed is written again`() async throws {
     let rig = try await Rig(isAutomatic: false) { _ in
       .split(SceneLayout.stack(Page("One"), Page("Two")), Page("Other"))
     }

@@ -4,9 +4,9 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// Steps whose effect is not seen in time.
+/// Steps whose effect is not visible in time.
 @MainActor struct TakingBackTests {
-  /// Two changes of what is presented in one update have frozen apps.
+  /// Two changes of a presentation in one update have frozen apps.
   @Test func `A step that comes right after another was taken back begins a turn later`()
     async
     throws
@@ -34,10 +34,10 @@ import UsherTesting
   }
 }
 
-/// A host that is told its last step once more, as by a director that has stopped waiting.
+/// A host whose last step is repeated, as by a director that has stopped waiting.
 private final class OvertakingHost: SceneHost {
   let display = SwiftUIHost()
-  /// What views have read since.
+  /// The presentations that views have read since.
   private(set) var isPresenting: [Bool] = []
   private var last: Step?
 

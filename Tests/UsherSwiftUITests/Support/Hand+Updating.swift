@@ -3,8 +3,8 @@ import UsherSwiftUI
 
 /// Bringing the display to the models.
 extension Hand {
-  /// What is written during a transition may be missed: the path of a stack that is in sight in one
-  /// run of three, an item always.
+  /// Drops changes that are written during a transition: the path of a visible stack once in three
+  /// runs, an item always.
   func missUpdates() {
     guard whims != nil else { return }
     for level in window.all {
@@ -24,7 +24,7 @@ extension Hand {
     return level.views.keys.contains { isInside($0, top) }
   }
 
-  /// Dismisses what is up and should not be, or presents what is missing; says if it did.
+  /// Dismisses an obsolete layer, or presents a missing one; returns whether it did.
   func changeLevels(over level: Level) -> Bool {
     let wanted = level.model.presented
     if let presented = level.presented, presented.model !== wanted {
@@ -44,7 +44,7 @@ extension Hand {
     return true
   }
 
-  /// Begins a presentation after a while, if it is still asked for then.
+  /// Begins a presentation after a while, if it is still requested.
   private func presentLate(_ model: LayerModel, over level: Level) {
     begin { [weak self] in
       guard let self, level.presented == nil, level.model.presented === model, !level.hasOwn else {
@@ -68,12 +68,12 @@ extension Hand {
     }
   }
 
-  /// Whether the user sends a sheet back before it has come whole.
+  /// Returns whether the user swipes a sheet back before its presentation completes.
   private func isSentBack(_ level: Level) -> Bool {
     level.model.style != .cover && !level.model.isLocked && (whims?.once(in: 8) ?? false)
   }
 
-  /// Takes levels away; the modifier of the lowest says so, those of the others say what they like.
+  /// Removes levels; the modifier of the lowest one writes its binding, those of the others may.
   func dismiss(_ level: Level) {
     begin { [weak self] in self?.remove(level) }
   }
@@ -90,7 +90,7 @@ extension Hand {
     base.model.didDismiss(style)
   }
 
-  /// What the setter of a level is told that goes with one below: nothing, something, or too late.
+  /// Writes the binding of a level that leaves with one below: now, never, or too late.
   private func sayMaybe(_ level: Level) {
     guard let base = level.base?.model, let style = level.model.style else { return }
     let id = level.model.id
@@ -112,7 +112,7 @@ extension Hand {
 
 /// The content of a level.
 extension Hand {
-  /// Shows what the models of a level say; says if a transition has begun by it.
+  /// Updates the content to the models of a level; returns whether a transition has begun.
   func changeContent(of level: Level) -> Bool {
     var isMoving = false
     let models = level.stackModels
@@ -149,7 +149,7 @@ extension Hand {
     return true
   }
 
-  /// A stack that is made again has other views of the same screens; the old ones go afterwards.
+  /// A rebuilt stack has new views of the same screens; the old ones disappear afterwards.
   private func forgetViews(in stack: NodeModel.Stack, of level: Level) {
     guard let owner = level.model.root.flatMap({ find(stack, in: $0) }) else { return }
     for (node, view) in level.views.inOrder where isInside(node, owner) {
@@ -194,14 +194,14 @@ extension Hand {
     for (node, view) in level.views.inOrder { node.didArrive(ObjectIdentifier(view)) }
   }
 
-  /// Says which views have gone whose place others have taken already.
+  /// Reports the disappearance of views that have been replaced.
   func sayGoodbyes() {
     let all = goodbyes
     goodbyes = []
     for say in all { say() }
   }
 
-  /// Writes the first of what is to be written late.
+  /// Performs the first late write.
   func sayLate() {
     if !late.isEmpty { late.removeFirst()() }
   }

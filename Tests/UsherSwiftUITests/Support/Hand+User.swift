@@ -2,7 +2,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// The user's actions, and how SwiftUI says so.
+/// The user's actions, and SwiftUI's reports of them.
 extension Hand {
   private var top: Level { window.all[window.all.count - 1] }
 
@@ -42,7 +42,7 @@ extension Hand {
     update()
   }
 
-  /// Begins to go back; until it is completed, SwiftUI says nothing.
+  /// Begins to go back; SwiftUI writes nothing before the completion.
   func back(_ count: Int) -> Bool {
     guard canAct, let node = reachable.last(where: { isStack($0) }),
       case .stack(let stack) = node.content,
@@ -101,7 +101,7 @@ extension Hand {
     return true
   }
 
-  /// The item is written before or after it has gone, twice, or late once more.
+  /// Writes the item before or after the removal, twice, or late once more.
   func takeAway(_ level: Level) {
     guard let style = level.model.style, let base = level.base else { return }
     let id = level.model.id
@@ -167,7 +167,7 @@ extension Hand {
     if whims?.once(in: 3) ?? false { late.append(write) }
   }
 
-  /// Gives split views room for one column or all; SwiftUI writes what it likes on the way.
+  /// Gives split views room for one column or all; SwiftUI may write on the way.
   func makeRoom(isCollapsed: Bool) -> Bool {
     guard canAct, self.isCollapsed != isCollapsed else { return false }
     self.isCollapsed = isCollapsed
@@ -180,7 +180,7 @@ extension Hand {
     return true
   }
 
-  /// The finger lets go; what moves then comes first.
+  /// Ends the gesture; a running transition comes first.
   func completeGesture() {
     guard let end = gesture else { return }
     gesture = nil
@@ -191,6 +191,6 @@ extension Hand {
     }
   }
 
-  /// Releases what was begun: nothing is written.
+  /// Cancels the gesture: nothing is written.
   func cancelGesture() { gesture = nil }
 }

@@ -3,32 +3,32 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// SwiftUI in miniature: reads the models as views do, writes to them as containers do.
+/// A miniature SwiftUI: reads the models as views do, writes to them as containers do.
 ///
-/// What it reads, it reads by observation, in the turn after a change. A transition takes until it is
-/// told to end, or until the next turn.
+/// It observes the models, and reads them in the turn after a change. A transition lasts until the
+/// test ends it, or until the next turn.
 @MainActor final class Hand {
   let host: SwiftUIHost
   let window: Level
-  /// What it does where nothing is promised; without whims it is as good as SwiftUI can be.
+  /// The behavior that SwiftUI leaves open; without whims it is ideal.
   var whims: Whims?
-  /// Whether transitions end by themselves.
+  /// A Boolean value that indicates whether transitions end by themselves.
   let isAutomatic: Bool
-  /// Whether split views have room for one column.
+  /// A Boolean value that indicates whether split views have room for one column.
   var isCollapsed = false
   var transition: (@MainActor () -> Void)?
   var gesture: (@MainActor () -> Void)?
-  /// Whether the next path that is written is missed.
+  /// A Boolean value that indicates whether the next path that is written is missed.
   var losesNextPath = false
-  /// What is still to be written.
+  /// The late writes.
   var late: [@MainActor () -> Void] = []
-  /// The views whose places others have taken, and which have not disappeared yet.
+  /// The replaced views that have not disappeared yet.
   var goodbyes: [@MainActor () -> Void] = []
-  /// What SwiftUI would refuse, or complain of.
+  /// The refusals and complaints of SwiftUI.
   private(set) var refusals: [String] = []
-  /// How many times the models were read.
+  /// The number of readings of the models.
   private(set) var updates = 0
-  /// Whether views are made now, so that no finger can be on them.
+  /// A Boolean value that indicates whether views are being updated, so no finger can be on them.
   private(set) var isUpdating = false
   private var isOver = false
   private var told: ToldLevels
@@ -88,7 +88,7 @@ import UsherTesting
     told = now
   }
 
-  /// Brings the display one step nearer to the models, where nothing moves on it.
+  /// Brings the display one step closer to the models, if it is at rest.
   func update() {
     guard host.isActive, !isOver else { return }
     guard !isUpdating else { return }
@@ -102,7 +102,7 @@ import UsherTesting
     for level in window.all where changeContent(of: level) { return }
   }
 
-  /// Begins a transition: what ends it comes later.
+  /// Begins a transition, which a later call ends.
   func begin(_ end: @escaping @MainActor () -> Void) {
     transition = end
     guard isAutomatic else { return }
@@ -116,7 +116,7 @@ import UsherTesting
     update()
   }
 
-  /// The window goes: nothing is shown any more.
+  /// Closes the window.
   func close() {
     isOver = true
     (transition, gesture, late) = (nil, nil, [])
@@ -125,7 +125,7 @@ import UsherTesting
   }
 }
 
-/// What is on the display.
+/// The content of the display.
 extension Hand {
   func columns(_ columns: NodeModel.Columns) -> [NodeModel] {
     guard isCollapsed else { return columns.children }
@@ -133,7 +133,7 @@ extension Hand {
       ? [columns.children[columns.compactColumn]] : []
   }
 
-  /// The screens in sight: a cover that has arrived hides what is below.
+  /// The visible screens: a cover that has arrived hides the ones below.
   var visible: [NodeID] {
     let levels = window.all
     let cover = levels.lastIndex { $0.model.style == .cover } ?? 0
@@ -143,7 +143,7 @@ extension Hand {
     return screens + levels.compactMap { $0.alert?.node }
   }
 
-  /// Where the display at rest is not what the models say.
+  /// The differences of the display at rest from the models.
   var faults: [String] {
     guard !isOver else { return [] }
     var faults: [String] = []
@@ -160,6 +160,6 @@ extension Hand {
     return faults
   }
 
-  /// Whether nothing moves, and nothing is to be written.
+  /// A Boolean value that indicates whether no transition runs and no write is pending.
   var isAtRest: Bool { transition == nil && gesture == nil && late.isEmpty && goodbyes.isEmpty }
 }

@@ -1,10 +1,10 @@
 import Usher
 import UsherSwiftUI
 
-/// A view that is in the interface; made again, it is another one.
+/// A view in the interface; a rebuilt view is another one.
 final class ShownView {}
 
-/// What is on the display of one level, and what was read last of its model.
+/// The content of one level on the display, and the last reading of its model.
 @MainActor final class Level {
   let model: LayerModel
   weak var base: Level?
@@ -12,12 +12,12 @@ final class ShownView {}
   /// The item that was read last, shown or not.
   var item: LayerModel?
   var alert: LayerModel.Alert? { didSet { if alert == nil { probe?.end() } } }
-  /// Whether a view presents something itself over it.
+  /// A Boolean value that indicates whether a view presents its own layer over it.
   var hasOwn = false { didSet { if !hasOwn { probe?.end() } } }
   private(set) var probe: LevelProbe?
   var views: [NodeModel: ShownView] = [:]
   var stacks: [ObjectIdentifier: ShownStack] = [:]
-  /// Whether its transition has ended.
+  /// A Boolean value that indicates whether its transition has ended.
   var hasArrived = false
 
   init(_ model: LayerModel, over base: Level? = nil) {
@@ -25,7 +25,7 @@ final class ShownView {}
     self.base = base
   }
 
-  /// Lets its model know what its platform knows.
+  /// Gives its model a probe of the platform's state.
   func tell() {
     let probe = LevelProbe(self)
     (self.probe, model.probe) = (probe, probe)
@@ -34,7 +34,7 @@ final class ShownView {}
   /// It and all over it, the lowest first.
   var all: [Level] { [self] + (presented?.all ?? []) }
 
-  /// The screens that are to be in sight, by the paths that are on the display.
+  /// Returns the screens that should be visible, by the displayed paths.
   func front(_ column: (NodeModel.Columns) -> [NodeModel]) -> [NodeModel] {
     model.root.map { front(of: $0, column) } ?? []
   }
@@ -60,7 +60,7 @@ final class ShownView {}
     return (shown?.path ?? stack.path).last ?? stack.root
   }
 
-  /// All stacks of it, also those out of sight.
+  /// All its stacks, also invisible ones.
   var stackModels: [NodeModel.Stack] { model.root.map(stackModels) ?? [] }
 
   private func stackModels(in node: NodeModel) -> [NodeModel.Stack] {

@@ -1,6 +1,6 @@
 import UsherSwiftUI
 
-/// What UIKit knows of the presentations over a level.
+/// The presentations over a level, as UIKit reports them.
 @MainActor final class LevelProbe: LayerModel.PresentationProbe {
   private weak var level: Level?
   private let own = ShownView()

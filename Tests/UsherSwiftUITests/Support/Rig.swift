@@ -14,7 +14,7 @@ final class Page: Screen {
   }
 }
 
-/// A coordinator that builds what it is told.
+/// A coordinator with a given layout.
 final class Teller: Coordinator {
   private let layout: @MainActor (Teller) throws -> SceneLayout
   private(set) var attempts = 0
@@ -65,7 +65,7 @@ final class Teller: Coordinator {
     }
   }
 
-  /// Lets all come to rest: turns, and the clock where somebody waits for it.
+  /// Waits for rest: turns, and the clock if a task waits for it.
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     for _ in 0..<200 {
       await turns()

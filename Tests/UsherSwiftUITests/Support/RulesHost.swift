@@ -10,10 +10,10 @@ final class RulesHost: TouchHost {
   let inner = SwiftUIHost()
   let hand: Hand
   private var found: [String] = []
-  /// How often the user has begun something.
+  /// The number of gestures that the user has begun.
   private var count = 0
 
-  /// The capabilities choose whether transitions say that they have ended, since SwiftUI has none.
+  /// The capabilities determine whether transitions report their end, since SwiftUI has none.
   init(capabilities: HostCapabilities) {
     hand = Hand(
       inner, isAutomatic: false, hearsArrivals: capabilities.dismissesSeveralAtOnce)

@@ -1,7 +1,7 @@
 import Usher
 import UsherSwiftUI
 
-/// What SwiftUI read last of the levels and alerts of a window, the lowest first.
+/// SwiftUI's last reading of the levels and alerts of a window, the lowest first.
 @MainActor struct ToldLevels {
   @MainActor private struct Told {
     weak var presented: LayerModel?
@@ -25,7 +25,7 @@ import UsherSwiftUI
     }
   }
 
-  /// Counts what comes and goes until another reading; what goes with a level below counts once.
+  /// Counts the changes until another reading; a level and the ones above it count once.
   func changes(until other: ToldLevels) -> Int {
     var count = 0
     for (old, new) in zip(levels, other.levels) {

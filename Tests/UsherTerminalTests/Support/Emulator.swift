@@ -17,7 +17,7 @@ struct Emulator {
     rows = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
   }
 
-  /// What it shows.
+  /// The displayed text.
   var shown: String {
     rows.map { row in
       let text = String(row.compactMap(\.self))

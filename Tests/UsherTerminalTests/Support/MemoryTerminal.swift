@@ -2,7 +2,7 @@
 import Usher
 import UsherTerminal
 
-/// A terminal in memory: a test types, and looks at what is shown.
+/// A terminal in memory, which a test types into and reads.
 @MainActor final class MemoryTerminal: TerminalDevice {
   var isColored = true
   var isEchoing = false
@@ -21,7 +21,7 @@ import UsherTerminal
     emulator = Emulator(size: size)
   }
 
-  /// Makes one that takes lines.
+  /// Creates a terminal in line mode.
   init() { emulator = Emulator(size: TerminalSize(columns: 1, rows: 1)) }
 
   func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void) {
@@ -67,13 +67,13 @@ extension String {
   static let enter = "\r"
 }
 
-/// Lets what was set off come to its end.
+/// Waits until pending work has run.
 @MainActor func settle() async {
   for _ in 0..<1_000 { await Turn.pass() }
 }
 
 extension MemoryTerminal {
-  /// Has all of it drawn again, on a terminal that shows nothing.
+  /// Redraws everything on an empty terminal.
   func redrawInMemory() {
     guard let size, !hasEnded else { return }
     resize(size.columns, size.rows)

@@ -12,7 +12,7 @@ import Musl
 import Glibc
 #endif
 
-/// A terminal as the kernel makes it, without a window.
+/// A pseudoterminal of the kernel, without a window.
 struct PseudoTerminal {
   let master: Int32
   let slave: Int32
@@ -36,7 +36,7 @@ struct PseudoTerminal {
     return [found.c_iflag, found.c_oflag, found.c_cflag, found.c_lflag].map { UInt($0) }
   }
 
-  /// What was sent to the terminal and not looked at yet.
+  /// Returns the output of the terminal that was not read yet.
   func output() -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -71,7 +71,7 @@ struct PseudoTerminal {
   act()
 }
 
-/// The same where the terminal is the process's own, as where a window was opened for it alone.
+/// Runs the app on the process's own terminal, as in a window that was opened for it alone.
 @MainActor func showAppAlone(on path: String, then act: () async -> Void) async throws {
   setsid()
   let terminal = unsafe open(path, O_RDWR)
@@ -84,7 +84,7 @@ struct PseudoTerminal {
   director.close()
 }
 
-/// Waits until one of the process's threads has taken a signal, which a busy machine may delay.
+/// Waits until one of the process's threads has received a signal, which a busy machine may delay.
 func waitUntilTaken(_ number: Int32) {
   var pending = sigset_t()
   repeat {

@@ -2,7 +2,7 @@
 import Foundation
 import UsherTesting
 
-/// A generator that can be started again from the seed that a failing test has printed.
+/// A generator that can be restarted from the seed that a failing test has printed.
 struct SeededGenerator: RandomNumberGenerator {
   let seed: UInt64
   private var generator: SplitMix64
@@ -15,7 +15,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
   mutating func next() -> UInt64 { generator.next() }
 
-  /// How many rounds to run: `USHER_ROUNDS`, or what a quick run can afford.
+  /// The number of rounds: `USHER_ROUNDS`, or a default for quick runs.
   static func rounds(_ usual: Int) -> Int {
     ProcessInfo.processInfo.environment["USHER_ROUNDS"].flatMap(Int.init) ?? usual
   }

@@ -2,7 +2,7 @@
 import Usher
 import UsherExplorer
 
-/// Where there is no terminal, sessions have a display in miniature.
+/// Without a terminal, sessions have a miniature display.
 extension RulesHost {
   /// Makes the window wide or narrow.
   func resize(isWide: Bool, of director: SceneDirector) {

@@ -4,8 +4,8 @@ import UsherTerminal
 import UsherExplorer
 import UsherTesting
 
-/// Stands where sessions have a display in miniature: the host for terminals, on one that shows and hears by
-/// bytes alone.
+/// Replaces the miniature display of sessions: the host for terminals, on a terminal of bytes
+/// alone.
 final class RulesHost: TouchHost {
   private static let rows = 40
   private static let clock = StageClock()
@@ -13,12 +13,12 @@ final class RulesHost: TouchHost {
   private let terminal = MemoryTerminal(150, rows)
   private let inner: TerminalHost
   private weak var director: SceneDirector?
-  /// How often the user has begun something.
+  /// The number of gestures that the user has begun.
   private var count = 0
   private var found: [String] = []
   private var read: (writes: Int, text: String) = (-1, "")
 
-  /// A terminal performs each step at once, whatever it is made for.
+  /// A terminal performs each step at once, for any capabilities.
   init(capabilities: HostCapabilities) {
     inner = TerminalHost(device: terminal, options: TerminalHost.Options(clock: clock))
   }
@@ -45,13 +45,13 @@ final class RulesHost: TouchHost {
 
   func detach() { inner.detach() }
 
-  /// The terminal has what it shows, and at the end of a turn nothing else.
+  /// Returns whether the terminal shows a screen; at the end of a turn it retains no other.
   func holds(_ screen: any Screen) -> Bool {
     shown.all.contains { director?.screen(for: $0.id) === screen }
   }
 
-  /// The screens whose texts are shown; of those that a box may cover, also what has appeared in a place where
-  /// it is seen without the box.
+  /// The screens whose texts are visible; of those that a box may cover, also the ones that have
+  /// appeared and are visible without the box.
   var visible: [NodeID] {
     let texts = texts
     let inFront = Set(shown.top?.all.map(\.id) ?? [])
@@ -83,7 +83,7 @@ extension RulesHost {
     return true
   }
 
-  /// Whether the byte was a key is known a moment later.
+  /// The terminal knows a moment later whether the byte was a key.
   private func pressEscape() {
     terminal.type("\u{1B}")
     clock.jump(by: .seconds(1))
@@ -98,14 +98,14 @@ extension RulesHost {
     return true
   }
 
-  /// Whoever is asked whether to quit stays.
+  /// The user who is asked to quit stays.
   func completeGesture() { terminal.type("n") }
   func cancelGesture() { terminal.type("n") }
 
   /// A key right after Esc is one with it, so that the question may still be open.
   func finishTransition() { if texts.contains("Quit?") { terminal.type("n") } }
 
-  /// A terminal has no columns that lie above one another.
+  /// A terminal has no columns above one another.
   func collapse() {}
   func expand() {}
 
@@ -122,7 +122,7 @@ extension HostileHost {
 }
 
 extension PlayedScreen: TerminalScreen {
-  /// What it shows, which no other screen of a session does.
+  /// Its text, which no other screen of a session has.
   var label: String { "Screen \(ordinal)." }
 
   var lines: [Line] {

@@ -118,7 +118,7 @@ final class TheaterCoordinator: Coordinator {
     await settle()
   }
 
-  /// Types, and looks whether the terminal shows what the host thinks it does.
+  /// Types, and checks that the terminal shows the host's frame.
   func type(_ texts: String...) async {
     for text in texts {
       terminal.type(text)
@@ -133,7 +133,7 @@ extension App {
   }
 }
 
-/// Waits for something that takes its time, such as an escape byte that nothing follows.
+/// Waits for a delayed event, such as a lone escape byte.
 @MainActor func waitUntil(_ isTrue: @MainActor () -> Bool) async throws {
   for _ in 0..<500 where !isTrue() { try await Task.sleep(for: .milliseconds(10)) }
   #expect(isTrue())

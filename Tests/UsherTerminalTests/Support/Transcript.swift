@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTerminal
 
-/// A clock whose sleeps end when a test says so, or never.
+/// A clock whose sleeps the test ends, or nothing.
 struct StoppedClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
@@ -35,7 +35,7 @@ struct StoppedClock: Clock {
   return app.terminal.output
 }
 
-/// What a transcript adds to its first frame.
+/// Returns a transcript without its first frame.
 @MainActor func answers(_ commands: String, isFast: Bool = false) async throws -> String {
   let all = try await transcript(commands, isFast: isFast)
   return all.split(separator: "\n\n", maxSplits: 1).dropFirst().joined()

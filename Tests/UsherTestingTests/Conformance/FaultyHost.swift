@@ -1,6 +1,6 @@
 import UsherTesting
 
-/// A host that does one thing wrong.
+/// A host with one fault.
 final class FaultyHost: SceneHost {
   enum Fault: CaseIterable {
     case strong, silent, lazy, mute, hasty, hoards, stays, unselecting, alertless, rooted, forgetful
@@ -57,7 +57,7 @@ final class FaultyHost: SceneHost {
     director?.report(.answered(modal.id, button: 0))
   }
 
-  /// Whether it says that it has done something, and does not.
+  /// Returns whether it reports an edit that it has not performed.
   private func passesOver(_ edit: Edit) -> Bool {
     switch (fault, edit) {
     case (.lazy, _): steps > 1
@@ -136,7 +136,7 @@ final class UnrulyHost: TouchHost {
     return isDismissing
   }
 
-  /// Takes the sheet away for good, whatever the director says.
+  /// Removes the sheet for good, regardless of the director.
   func completeGesture() {
     guard isDismissing, let modal = shown.modals.last else { return }
     if let next = try? shown.applying(.remove(modal.id)) { shown = next }

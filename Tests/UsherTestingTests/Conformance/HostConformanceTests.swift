@@ -9,7 +9,7 @@ import UsherTesting
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `The host with rules obeys them, whatever its limits`(several: Bool, layers: Bool) async {
+  func `The host with rules obeys the laws under any limits`(several: Bool, layers: Bool) async {
     let limits = HostCapabilities(dismissesSeveralAtOnce: layers, pushesSeveralAtOnce: several)
     await HostConformance(RulesHost(capabilities: limits)).run()
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherTesting
 
-/// The code of the guides, as it stands there.
+/// The code of the guides, word for word.
 @MainActor struct GuideTests {
   @Test func `A user acts as a person would`() async throws {
     let root = Plain(.tabs(SceneLayout.stack(Page("Shows")), Page("Account")))

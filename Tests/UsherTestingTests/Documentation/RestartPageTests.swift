@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-// What the page on restarts, links and outlines shows, as it is shown there.
+// The code of the page on restarts, links and outlines, word for word.
 
 @MainActor protocol Mailroom: AnyObject {
   var letters: [String] { get }
@@ -101,7 +101,7 @@ final class ReplyScreen: Screen {}
     await stage.expectLink(leadsHereOn: try makeStage())
   }
 
-  @Test func `A modal stands below what presented it`() async throws {
+  @Test func `An outline lists a modal below its presenter`() async throws {
     let stage = try TestStage(root: DeskCoordinator())
     let desk = try stage.coordinator(DeskCoordinator.self)
     let reply = ReplyCoordinator()

@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-/// What outlives its time is named, with what is known of its holder.
+/// Leaked objects are named, with the known parts of their holders.
 @MainActor struct LeakTests {
   final class Keeper: Coordinator {
     var last: (any Screen)?
@@ -67,7 +67,7 @@ import UsherTesting
       ])
   }
 
-  @Test func `An instance that outlives its container says who made it and where`() async throws {
+  @Test func `A leaked instance is reported with its registration and its place`() async throws {
     let stage = try TestStage(Keeper.self, Shop())
     let root = try stage.coordinator(Keeper.self)
     root.start(Shopping.self, as: .sheet)
@@ -110,7 +110,7 @@ import UsherTesting
     #expect(kept.isFinished)
   }
 
-  @Test func `Of leaks that hold each other, one stands for all`() async throws {
+  @Test func `Of leaks that hold each other, one is reported`() async throws {
     let stage = try TestStage(root: Keeper())
     let keeper = try stage.coordinator(Keeper.self)
     weak var kept: Keeper?

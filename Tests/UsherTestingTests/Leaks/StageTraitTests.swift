@@ -26,12 +26,12 @@ private struct Hotel: Assembly {
   }
 }
 
-/// Keeps what a test leaves behind.
+/// Retains the objects that a test leaves behind.
 @MainActor private enum Attic {
   static var things: [AnyObject] = []
 }
 
-/// Overrides for all stages of a suite, and a look for leaks when each test is over.
+/// Overrides for all stages of a suite, and a check for leaks at the end of each test.
 @Suite(.stages { $0.register(FakeBell.init, as: (any Bell).self) }) @MainActor
 struct StageTraitTests {
   @Test func `A suite's override counts for all its stages`() throws {
@@ -63,7 +63,9 @@ struct StageTraitTests {
     try await trait.provideScope(for: test, testCase: Test.Case.current) { try await body() }
   }
 
-  @Test func `Objects that a test has released pass, whatever it held meanwhile`() async throws {
+  @Test func `Objects that a test has released are no leaks, even if it held them before`()
+    async throws
+  {
     try await play {
       let stage = try TestStage(root: Plain(.stack(Page("a"))))
       let page = Page("b")

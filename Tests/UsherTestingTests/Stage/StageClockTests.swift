@@ -26,7 +26,7 @@ private struct Kettle {
     #expect(clock.now == start)
   }
 
-  @Test func `Its error is thrown`() async {
+  @Test func `An error of the work is rethrown`() async {
     let clock = StageClock()
     await #expect(throws: CancellationError.self) {
       try await clock.run {

@@ -2,7 +2,7 @@ import Testing
 import UsherExplorer
 import UsherTesting
 
-/// A user acts as a person would, on a host that moves under the finger and on one that does not.
+/// A user acts as a person would, on a host that moves during gestures and on one that does not.
 @Suite(.stages) @MainActor struct StageUserTests {
   static let hosts: [@MainActor @Sendable () -> any SceneHost] = [
     { HeadlessHost() }, { RulesHost() },
@@ -134,7 +134,7 @@ import UsherTesting
   }
 
   @Test
-  func `A missing offer is told with the refusal before it, and with what a restart has lost`()
+  func `A missing offer's error quotes the last refusal and the losses of a restart`()
     async throws
   {
     let makeStage = { @MainActor () throws -> TestStage in
@@ -211,7 +211,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A tab is called by its first screen, whatever is pushed on it`() throws {
+  @Test func `A tab is named for its first screen, even below pushed screens`() throws {
     let tabs = [SceneLayout.stack(Page("a")), .stack(Page("b"))]
     let stage = try TestStage(root: Plain(.tabs(tabs)))
     stage.director.root.push(Page("details"))

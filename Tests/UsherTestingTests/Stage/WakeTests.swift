@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-/// Waits for a result, an answer and a time, and shows what comes of it.
+/// Waits for a result, an answer and a time, and shows their results.
 private final class Waker: Coordinator {
   private(set) var wakes = 0
 

@@ -11,7 +11,7 @@ final class Page: Screen {
   }
 }
 
-/// A coordinator that a test tells what to build.
+/// A coordinator with a layout from the test.
 class Plain: Coordinator {
   private let layout: @MainActor () -> SceneLayout
 
@@ -20,7 +20,7 @@ class Plain: Coordinator {
   override func build() throws -> SceneLayout { layout() }
 }
 
-/// One that gives a number.
+/// A coordinator with a numeric result.
 final class Counting: Plain, Concluding {
   typealias Output = Int
 }

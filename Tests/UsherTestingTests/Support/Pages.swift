@@ -2,7 +2,7 @@ import Foundation
 
 /// The project's pages, and the code that they show.
 enum Pages {
-  /// The repository, which this file stands four levels deep in.
+  /// The repository, four levels above this file.
   static let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }

@@ -1,8 +1,9 @@
 import Testing
 
-/// Returns the texts of the issues that a closure records, or would fail its test with by throwing.
+/// Returns the texts of the issues that a closure records, or with which its test would fail by an
+/// error.
 ///
-/// They do not count as issues of the test, so that a test of a failure says nothing when it passes.
+/// They do not count as issues of the test, so a test of a failure prints nothing when it passes.
 @MainActor func recordedIssues(
   of body: @escaping @MainActor @Sendable () async throws -> Void
 ) async throws -> [String] {

@@ -6,7 +6,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/Usher")
 
-  /// The files of core in which a text stands.
+  /// Returns the files of core that contain a text.
   private func files(with text: String) throws -> [String] {
     let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
     var found: [String] = []

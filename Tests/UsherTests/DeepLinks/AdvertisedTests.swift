@@ -49,7 +49,7 @@ private final class Tour: Coordinator, Routing {
   }
 }
 
-/// A host that notes what it is to tell the system.
+/// A host that records the advertised places.
 private final class TellingHost: SceneHost {
   var shown = SceneTree()
   var told: [AdvertisedPlace?] = []
@@ -63,12 +63,12 @@ private final class TellingHost: SceneHost {
   func advertise(_ place: AdvertisedPlace?) { told.append(place) }
 }
 
-/// What the system is told of the user's place.
+/// The advertisement of the user's place.
 @MainActor struct AdvertisedTests {
   private let host = TellingHost()
   private let museum = Museum()
 
-  @Test func `A place that says so is told with its title and its links`() throws {
+  @Test func `An advertised place is reported with its title and its links`() throws {
     let director = try open()
     museum.trigger(.vault)
     #expect(host.told == [])
@@ -80,7 +80,7 @@ private final class TellingHost: SceneHost {
     #expect(place.uses == [.handoff, .search])
   }
 
-  @Test func `What stands on a place or over it is not the place, but for alerts`() throws {
+  @Test func `A screen above a place is another place, except for alerts`() throws {
     let stage = try TestStage(root: museum)
     stage.director.links = try links()
     museum.trigger(.room(7))
@@ -108,7 +108,7 @@ private final class TellingHost: SceneHost {
     #expect(director.advertised?.uses == .suggestions)
   }
 
-  @Test func `A private part of an advertised flow is not told as the flow`() throws {
+  @Test func `A private part of an advertised flow is not advertised as the flow`() throws {
     let director = try open()
     museum.trigger(.tour)
     let tour = try #require(museum.children.first as? Tour)
@@ -117,13 +117,13 @@ private final class TellingHost: SceneHost {
     #expect(director.advertised == nil)
   }
 
-  @Test func `A place without a title is not told`() throws {
+  @Test func `A place without a title is not advertised`() throws {
     let director = try open()
     museum.trigger(.untitled)
     #expect(director.advertised == nil)
   }
 
-  @Test func `An alert stands on a place that changes below it`() throws {
+  @Test func `The advertised place follows a change below an alert`() throws {
     let stage = try TestStage(root: museum)
     stage.director.links = try links()
     museum.trigger(.room(7))
@@ -133,7 +133,7 @@ private final class TellingHost: SceneHost {
     #expect(stage.director.advertised == nil && stage.alert != nil)
   }
 
-  @Test func `A place without a link of its own is not told`() throws {
+  @Test func `A place without a link of its own is not advertised`() throws {
     let director = try open()
     museum.trigger(.room(7))
     museum.trigger(.storeroom)
@@ -155,7 +155,7 @@ private final class TellingHost: SceneHost {
     #expect(director.open(link).error?.reason == .denied)
   }
 
-  @Test func `Nothing is told of a window that has closed`() throws {
+  @Test func `Nothing is advertised for a window that has closed`() throws {
     let director = try open()
     museum.trigger(.room(7))
     director.close()
@@ -163,7 +163,7 @@ private final class TellingHost: SceneHost {
     #expect(director.advertised == nil)
   }
 
-  @Test func `A place with another title is told again`() throws {
+  @Test func `A place whose title changes is advertised again`() throws {
     let director = try open()
     museum.trigger(.room(7))
     museum.trigger(.room(8))

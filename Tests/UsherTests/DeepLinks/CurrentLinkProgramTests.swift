@@ -2,8 +2,8 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The link of a place is the one that a search through everything finds; `USHER_SESSIONS` and
-/// `USHER_SEED` as ever.
+/// The link of a place equals that of an exhaustive search; `USHER_SESSIONS` and `USHER_SEED` set
+/// the number and the seed.
 @MainActor struct CurrentLinkProgramTests {
   @Test func `The current link is the first that any pattern can print`() throws {
     let count = Size.sessions(60)
@@ -51,7 +51,7 @@ private let numbers = 0..<4
 
 /// A pattern with up to two numbers, and the routes that it makes of them.
 private struct Recipe: Sendable {
-  /// The index of a route's type, and its numbers: -1 and -2 stand for the parameters.
+  /// The index of a route's type, and its numbers: -1 and -2 are the parameters.
   typealias Step = (kind: Int, a: Int, b: Int)
 
   let number: Int
@@ -59,7 +59,7 @@ private struct Recipe: Sendable {
   let steps: [Step]
   /// The routes if the first parameter is odd.
   let oddSteps: [Step]
-  /// True if the pattern says itself how its numbers are found.
+  /// A Boolean value that indicates whether the pattern declares its values.
   let isExplicit: Bool
 
   init(_ number: Int, _ random: inout SplitMix64) {
@@ -236,7 +236,7 @@ extension Tour {
     routes.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// The route that a walk began with is the one of its first place.
+  /// Returns the first route of a walk, which is that of its first place.
   private func start(of owner: CoordinatorID) -> AnyRoute? {
     director.tree.layers.lazy.flatMap(places).first { $0.owner == owner && $0.route != nil }?.route
   }

@@ -2,19 +2,19 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The link of where the user is.
+/// The link of the current place.
 @MainActor struct CurrentLinkTests {
   @Test(arguments: [
     "house://shows/7", "house://shows/7/seats", "house://shows/7/seats?row=C%20D",
     "house://members/help", "house://members/A1", "house://search#two%20words",
   ])
-  func `The link that was opened is the link of where the user is`(text: String) throws {
+  func `The link that was opened is the current link`(text: String) throws {
     let house = try Playhouse()
     house.director.open(text)
     #expect(house.director.currentLink == text)
   }
 
-  @Test func `It is that of the nearest place on the way that has one`() throws {
+  @Test func `The current link is that of the nearest ancestor that has one`() throws {
     let house = try Playhouse()
     #expect(house.director.currentLink == "house://shows")
     house.director.open("house://shows/7")
@@ -34,7 +34,7 @@ import UsherTesting
       house.director.link(to: ticket, as: .universal) == "https://box.example/members/A1")
   }
 
-  @Test func `Without a table, or for what has gone, there is none`() throws {
+  @Test func `Without a table, or for a removed node, there is no link`() throws {
     let house = try Playhouse()
     #expect(house.director.link(to: NodeID(seed: 9, number: 9)) == nil)
     house.director.links = nil

@@ -2,7 +2,8 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Random texts opened as links, whatever is on screen; `USHER_INPUTS` and `USHER_SEED` as ever.
+/// Random texts opened as links, over any content; `USHER_INPUTS` and `USHER_SEED` set their number
+/// and seed.
 @MainActor struct LinkFuzzTests {
   @Test func `A link is followed completely or refused, and the display keeps up`() throws {
     let house = try Playhouse()

@@ -85,7 +85,7 @@ struct LinkIndexTests {
     #expect(try table.parse("index://else") == DeepLink(Place.named("else")))
   }
 
-  @Test func `A link without a scheme says so`() throws {
+  @Test func `A link without a scheme is an error that says so`() throws {
     let table = try DeepLinkTable(scheme: "index") { $0.add("home", Place.home) }
     let error = #expect(throws: DeepLinkError.self) {
       try table.parse("home", fileID: "App/Links.swift", line: 7)

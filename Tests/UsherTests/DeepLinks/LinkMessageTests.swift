@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What is said of links that do not work, whole.
+/// The errors of broken links, whole.
 @MainActor struct LinkMessageTests {
   @Test(arguments: [
     (

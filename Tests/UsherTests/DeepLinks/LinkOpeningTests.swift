@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Opening links as one transaction, whatever is on screen: cases N43, N52 and N54.
+/// Opening links as one transaction, over any content: cases N43, N52 and N54.
 @MainActor struct LinkOpeningTests {
   @Test func `A link leads through several coordinators in one transaction`() throws {
     let house = try Playhouse()
@@ -93,8 +93,7 @@ import UsherTesting
     #expect(house.director.tree == before)
   }
 
-  @Test func `Each that must be asked is asked, one after the other, and may answer later`() throws
-  {
+  @Test func `Screens that ask first are asked one by one, and may answer later`() throws {
     let house = try Playhouse()
     let diary = Diary()
     let first = Teller("first", diary, screen: Plain("draft 1", .confirm))

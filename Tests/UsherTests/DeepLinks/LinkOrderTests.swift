@@ -60,7 +60,7 @@ struct LinkOrderTests {
     ["a?q=1", "a?q=2"], ["a/{b}", "a/b"], ["a/{b}/c", "a/{b}"], ["a#x", "a#y"],
     ["a?q=1&r={r}", "a?q=2&s={s}"],
   ])
-  func `Patterns that a link tells apart make a table`(patterns: [String]) throws {
+  func `Patterns that a link distinguishes make a table`(patterns: [String]) throws {
     _ = try table(patterns)
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// Values that stand in links.
+/// Values in links.
 struct LinkParameterTests {
   /// A seat as a house writes it: `C12`.
   private struct Seat: DeepLinkParameter {
@@ -20,7 +20,7 @@ struct LinkParameterTests {
 
   private enum SeatRoute: Route { case seat(Seat) }
 
-  @Test func `A type of an app's own stands in links as it says itself`() throws {
+  @Test func `A custom type appears in links in its own form`() throws {
     let table = try DeepLinkTable(scheme: "house") {
       $0.add("seat/{seat}") { (seat: Seat) in DeepLink(SeatRoute.seat(seat)) }
     }
@@ -30,7 +30,7 @@ struct LinkParameterTests {
     #expect(throws: DeepLinkError.self) { try table.parse("house://seat/12") }
   }
 
-  @Test func `A number that no place has stands in no link`() {
+  @Test func `A number that is not finite is in no link`() {
     #expect(Double.fromLink("1.5") == 1.5)
     #expect(Double.fromLink("inf") == nil)
     #expect(Double.fromLink("nan") == nil)

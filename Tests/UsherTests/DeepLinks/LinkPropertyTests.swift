@@ -69,7 +69,8 @@ struct LinkPropertyTests {
     }
   }
 
-  /// Whether a link gives a text that is read as the same link, unless that would be too long.
+  /// Returns whether a link is printed as a text that parses to the same link, unless it is too
+  /// long.
   private func isPrinted(_ link: DeepLink, _ table: DeepLinkTable) -> Bool {
     do throws(DeepLinkError) {
       return try table.parse(table.print(link)) == link
@@ -124,7 +125,7 @@ struct LinkPropertyTests {
     }
   }
 
-  /// A text of letters, signs that mean something in links, and whatever else Unicode has.
+  /// A text of letters, signs with a meaning in links, and other Unicode characters.
   private static func text(_ random: inout SplitMix64, least: Int = 0) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: least...8, using: &random) {

@@ -49,7 +49,7 @@ import UsherTesting
     #expect(two.sketch == one.sketch)
   }
 
-  @Test func `A window that stands above a place, or below it, does not show it`() async throws {
+  @Test func `A window above or below a place does not show it`() async throws {
     let inbox = LinkInbox()
     let (one, two) = (try WindowedHouse(), try WindowedHouse())
     for house in [one, two] { inbox.lead(to: house.stage.director) }
@@ -127,7 +127,7 @@ import UsherTesting
   func open(_ link: String) async throws { try await stage.director.open(link).settled() }
 }
 
-/// A host without a display that writes down what is asked of its windows.
+/// A host without a display that records the requests to its windows.
 private final class ManyWindowsHost: WindowOpeningHost {
   private let inner = HeadlessHost()
   private(set) var opened: [String] = []

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the page on analytics and crash reports shows, against imitations of what apps use.
+// The code of the page on analytics and crash reports, against imitations of apps' services.
 
 /// As analytics take it.
 @MainActor private final class Analytics {

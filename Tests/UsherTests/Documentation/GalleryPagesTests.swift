@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the pages on routes, guards and links show, as it is shown there.
+// The code of the pages on routes, guards and links, word for word.
 
 enum GalleryRoute: Route {
   case hall
@@ -97,7 +97,7 @@ extension SceneAlert {
     return (try TestStage(root: gallery), gallery)
   }
 
-  @Test func `The page on routes says what happens`() async throws {
+  @Test func `The page on routes is accurate`() async throws {
     let (stage, gallery) = try stage()
     try await gallery.trigger(.picture(7)).settled()
     gallery.trigger(.tour([1, 2]))
@@ -118,7 +118,7 @@ extension SceneAlert {
     try await watch.value
   }
 
-  @Test func `The page on routers says what happens`() throws {
+  @Test func `The page on routers is accurate`() throws {
     let (stage, root) = try stage()
     let gallery = GalleryCoordinator()
     root.start(child: gallery, as: .sheet)
@@ -128,7 +128,7 @@ extension SceneAlert {
     #expect(stage.director.tree.sketch == "[picture 0]")
   }
 
-  @Test func `The page on animations says what happens`() throws {
+  @Test func `The page on animations is accurate`() throws {
     let (stage, gallery) = try stage()
     let turn = TransitionAnimation(
       named: "turn", in: .init(named: "turn", isInteractive: true), out: .init(named: "back"))
@@ -137,7 +137,7 @@ extension SceneAlert {
     #expect(stage.events(.admitted).suffix(2).map(\.animation) == [turn, turn])
   }
 
-  @Test func `The page on guards says what happens`() throws {
+  @Test func `The page on guards is accurate`() throws {
     let (stage, gallery) = try stage()
     let (director, session) = (stage.director, DoorSession())
     director.guards = [
@@ -159,7 +159,7 @@ extension SceneAlert {
     #expect(director.tree.sketch == "[picture 0] ▲sheet door")
   }
 
-  @Test func `The page on guards by type says what happens`() throws {
+  @Test func `The page on guards by type is accurate`() throws {
     let (stage, gallery) = try stage()
     let director = stage.director
     director.guards = [
@@ -183,7 +183,7 @@ extension SceneAlert {
     #expect(gallery.trigger(.shop).error?.reason == .denied)
   }
 
-  @Test func `The page on results says what happens`() throws {
+  @Test func `The page on results is accurate`() throws {
     let bookshop = BookshopCoordinator()
     let stage = try TestStage(root: bookshop)
     for _ in 1...2 {
@@ -193,7 +193,7 @@ extension SceneAlert {
     #expect(bookshop.prices == [42, 42])
   }
 
-  @Test func `The page on leaving says what happens`() async throws {
+  @Test func `The page on leaving is accurate`() async throws {
     let (stage, gallery) = try stage()
     gallery.start(child: SketchCoordinator(), as: .sheet)
     for (answer, sketch) in [("Keep", "[picture 0] ▲sheet sketch"), ("Throw away", "[picture 0]")] {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the page on observing and debugging shows, as it is shown there.
+// The code of the page on observing and debugging, word for word.
 
 @MainActor final class Visits {
   private(set) var names: [String] = []
@@ -14,7 +14,7 @@ import UsherTesting
   func append(_ line: String) { text += line + "\n" }
 }
 
-/// What a page prints is read on the page; a test run stays quiet.
+/// Hides the output of a page's code, so test runs stay quiet.
 private func print(_ text: String) {}
 
 @MainActor struct ObservingPageTests {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the pages of Usher's documentation show, as it is shown there.
+// The code of the pages of Usher's documentation, word for word.
 
 final class ShelfScreen: Screen {}
 
@@ -58,7 +58,7 @@ final class PrintingHost: SceneHost {
   func detach() { shown = SceneTree() }
 }
 
-/// What a page prints is read on the page; a test run stays quiet.
+/// Hides the output of a page's code, so test runs stay quiet.
 private func print(_ text: String) {}
 
 @MainActor struct PagesTests {
@@ -76,7 +76,7 @@ private func print(_ text: String) {}
     #expect(await buying.value == 42)
   }
 
-  @Test func `The page on lifetimes says what happens`() async throws {
+  @Test func `The page on lifetimes is accurate`() async throws {
     let (stage, shop) = try stage()
     let till = TillCoordinator()
     let flow = shop.start(child: till)
@@ -86,7 +86,7 @@ private func print(_ text: String) {}
     stage.director.close()
   }
 
-  @Test func `The page on screens says what happens`() throws {
+  @Test func `The page on screens is accurate`() throws {
     let (stage, shop) = try stage()
     let library = Library()
     let player = PlayerScreen()
@@ -98,7 +98,7 @@ private func print(_ text: String) {}
     stage.director.close()
   }
 
-  @Test func `The page on the one door says what happens`() throws {
+  @Test func `The page on the one door is accurate`() throws {
     let (stage, shop) = try stage()
     let director = stage.director
     director.guards = [
@@ -111,7 +111,7 @@ private func print(_ text: String) {}
     #expect(stage.outline == "stack Shop\n  Shelf\n  Item\n  ▲ sheet Till")
   }
 
-  @Test func `The page on models says what happens`() throws {
+  @Test func `The page on models is accurate`() throws {
     var scenes = ModelTable()
     scenes.add("house", .tabs)
     scenes.add("season", .stack)

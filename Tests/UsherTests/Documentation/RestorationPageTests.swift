@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the page on restoration shows, as it is shown there.
+// The code of the page on restoration, word for word.
 
 enum LibraryRoute: DurableRoute {
   static let tag = "library"
@@ -96,7 +96,7 @@ struct AccountStore: SnapshotStore {
     #expect(account.window == nil)
   }
 
-  @Test func `A library stands where it stood, and the loan ends where it began`() async throws {
+  @Test func `A library is restored in place, and its loan finishes at its parent`() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: path) }
     let library = LibraryCoordinator()

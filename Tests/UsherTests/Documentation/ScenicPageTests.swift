@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the page for those who come from Scenic shows, as it is shown there.
+// The code of the page for users of Scenic, word for word.
 
 @MainActor struct ScenicPageTests {
   @Test func `A tab changes once the app has set the model that the user's tap leads to`() throws {

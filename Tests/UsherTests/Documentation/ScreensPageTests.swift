@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the page on screens and async work shows, as it is shown there.
+// The code of the page on screens and async work, word for word.
 
 final class NotesScreen: Screen {
   var title: String?

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the page on troubleshooting shows, as it is shown there.
+// The code of the page on troubleshooting, word for word.
 
 extension ShopCoordinator {
   func show(_ item: ItemScreen, from shelf: ShelfScreen) -> String? {
@@ -15,19 +15,19 @@ extension ShopCoordinator {
   }
 }
 
-/// What a page prints is read on the page; a test run stays quiet.
+/// The output of a page's code, so test runs stay quiet.
 @MainActor private var printed: [String] = []
 @MainActor private func print(_ error: NavigationError) { printed.append("\(error.reason)") }
 
 @MainActor struct TroubleshootingPageTests {
-  @Test func `A coordinator that was never started says so to its caller`() {
+  @Test func `A coordinator that was never started reports that to its caller`() {
     let shop = ShopCoordinator()
     let tap = shop.push(ItemScreen())
     if let error = tap.error { print(error) }
     #expect(printed == ["unstarted"])
   }
 
-  @Test func `A coordinator whose director was released says so to its caller`() async throws {
+  @Test func `A coordinator whose director was released reports that to its caller`() async throws {
     let shop = ShopCoordinator()
     var director: SceneDirector? = SceneDirector(shop, host: HeadlessHost())
     try director?.start()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Usher
 
-/// The values of a tree as JSON: what is written stays readable for later versions.
+/// The values of a tree as JSON, which stays readable for later versions.
 struct CodingTests {
   private static let id = NodeID(seed: 7, number: 12)
   private static let owner = CoordinatorID(seed: 7, number: 1)
@@ -143,7 +143,7 @@ struct CodingTests {
     }
   }
 
-  @Test func `A route comes back as what it was called and what it held`() throws {
+  @Test func `A decoded route has its name and its values`() throws {
     var attributes = Node.Attributes(name: "Show")
     attributes.route = AnyRoute(Durable.show(7))
     let text = try write(attributes)

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What observers of a window are told.
+/// The events of a window's observers.
 @MainActor struct EventTests {
   private let director = SceneDirector(
     Teller("home", stack: ["a"]), host: HeadlessHost(),
@@ -35,7 +35,7 @@ import UsherTesting
     #expect(heard.dropFirst() == happened.suffix(3))
   }
 
-  @Test func `An observer that has caught up is not told of what it missed again`() async throws {
+  @Test func `An observer that has caught up is notified of missed events once`() async throws {
     try director.start()
     var reader = director.events(keeping: 1).makeAsyncIterator()
     root.push(Plain("b"))
@@ -81,7 +81,7 @@ import UsherTesting
   }
 }
 
-/// Those who are told at once.
+/// Observers that are notified at once.
 @MainActor struct ObserverTests {
   private let director = SceneDirector(
     Teller("home", stack: ["a"]), host: HeadlessHost(),
@@ -116,7 +116,7 @@ import UsherTesting
   }
 
   @Test(arguments: ObservationEnd.allCases)
-  func `What keeps its own observation is released when that ends`(
+  func `An object that retains its own observation is released when that ends`(
     _ end: ObservationEnd
   ) async throws {
     var director: SceneDirector? = SceneDirector(
@@ -144,7 +144,7 @@ import UsherTesting
     #expect(director.tree.sketch == "[a, b]")
   }
 
-  @Test func `All hear in one order, whatever one of them brings about`() throws {
+  @Test func `All observers are notified in one order, even if one of them navigates`() throws {
     var heard: [[String]] = [[], []]
     director.guards = [Guard("no covers") { $0.tree.modals.isEmpty ? .allow : .deny("No.") }]
     try director.start()

@@ -181,7 +181,7 @@ private final class CountingClock: Clock {
   }
 }
 
-/// A store whose folder can be blocked, so that nothing is saved in it.
+/// A store whose folder can be blocked, so every save fails.
 private struct Blocked {
   private let root = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
   private var folder: URL { root.appending(path: "folder") }
@@ -192,7 +192,7 @@ private struct Blocked {
     try block()
   }
 
-  /// A file stands where the folder would.
+  /// Puts a file in place of the folder.
   func block() throws {
     try? FileManager.default.removeItem(at: folder)
     try Data().write(to: folder)

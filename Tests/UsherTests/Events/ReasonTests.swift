@@ -47,7 +47,7 @@ import UsherTesting
     return try again.director.start(restoring: Array(other.utf8)).losses.map(\.reason)
   }
 
-  @Test func `Observers can tell what was restored, and which result nobody has taken`()
+  @Test func `Observers are notified of a restoration and of unclaimed results`()
     async throws
   {
     let before = try HouseWindow()

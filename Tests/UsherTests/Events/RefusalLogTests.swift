@@ -62,7 +62,7 @@ import UsherTesting
       ])
   }
 
-  @Test func `Values stand behind a line that leaves some out, and behind no other`() throws {
+  @Test func `A log line has hidden values only if it leaves some out`() throws {
     let root = Walker("home", stack: ["a"])
     let director = director(root, .off)
     try director.start()
@@ -78,7 +78,7 @@ import UsherTesting
       ])
   }
 
-  @Test func `Lines for the system go when the host's display allows, and none where that is off`()
+  @Test func `The system log gets a line if logging is on and the host allows it`()
     throws
   {
     for (log, count) in [(SceneDirector.RefusalLog.system, 1), (.off, 0)] {
@@ -153,7 +153,7 @@ import UsherTesting
   }
 }
 
-/// A host that counts the lines that it is asked to let through, and keeps them to itself.
+/// A host that counts the log lines that it is asked to allow, and hides them.
 private final class ReadingHost: SceneHost {
   private let inner = HeadlessHost()
   private(set) var lines = 0

@@ -18,7 +18,7 @@ import UsherTesting
       recording = director.record(keepingValues: false)
     }
 
-    /// The lines that hold a text, those of the recording included.
+    /// Returns the lines that contain a text, including those of the recording.
     func lines(with text: String) throws -> [String] {
       let kept = recording?.journal.text.split(separator: "\n").map(String.init) ?? []
       #expect(!kept.isEmpty && lines.count > kept.count)
@@ -88,7 +88,7 @@ import UsherTesting
     #expect(try outputs.lines(with: secret) == [])
   }
 
-  @Test func `A secret in a saved state is in no output, whether it comes back or not`() throws {
+  @Test func `A secret in a saved state is in no output, restored or lost`() throws {
     let keeper = Keeper()
     let first = director(keeper, Outputs())
     first.restoration = try Keeper.table

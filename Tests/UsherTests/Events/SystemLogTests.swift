@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// What the system's log is told.
+/// The lines in the system's log.
 struct SystemLogTests {
   @Test func `A debug build's log shows the app's own error behind its line`() {
     let line = "The action “Pay” throws Torn."

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Where the user is and has been, derived from events.
+/// The user's present and past places, derived from events.
 @MainActor struct VisitTests {
   private let clock = StageClock()
   private let host = HeadlessHost()
@@ -74,7 +74,7 @@ import UsherTesting
     #expect(lines.all.last == "Teller › Plain for 0.0 s, by program")
   }
 
-  @Test func `Visits under a sheet go on, and end once their observation is cancelled`()
+  @Test func `Visits under a sheet continue, and end once their observation is cancelled`()
     async throws
   {
     var names: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// What random programs found between two flows, or between a guard and what it leads to.
+/// Faults that random programs found between two flows, or between a guard and its redirect.
 @MainActor struct FoundBetweenFlowsTests {
   @Test func `A screen that another flow takes over outlives the scope that it came from`() async {
     await run(
@@ -26,7 +26,7 @@ import Usher
         ]))
   }
 
-  @Test func `A guard is asked again where it comes to lead somewhere`() async {
+  @Test func `A guard is evaluated again once its redirect leads somewhere`() async {
     let pair = Spec(.stack([.screen(.free), .screen(.free)]))
     await run(
       Program(

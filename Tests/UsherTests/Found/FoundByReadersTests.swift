@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What readers of the documentation alone have found.
+/// Faults that readers of the documentation found.
 @MainActor struct FoundByReadersTests {
   private func stage(
     _ root: Coordinator = Teller("home", stack: ["home"]),
@@ -50,7 +50,7 @@ import UsherTesting
     #expect(stage.director.tree.titles == ["home", "b"], "the sheet leaves with what presented it")
   }
 
-  @Test func `Flows that finishToRoot ends are replaced, as their parent goes on`() async throws {
+  @Test func `Flows that finishToRoot ends are replaced, as their parent continues`() async throws {
     let stage = try stage()
     let flow = stage.director.root.start(child: Errand(), as: .sheet)
     stage.director.root.finishToRoot()
@@ -60,7 +60,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A coordinator of another window is unknown, whatever its number`() throws {
+  @Test func `A coordinator of another window is unknown, even with an equal number`() throws {
     let (one, two) = (try stage(), try stage())
     let (child, other) = (Teller("child"), Teller("other"))
     one.director.root.start(child: child, as: .sheet)
@@ -112,7 +112,7 @@ import UsherTesting
   }
 
   @Test(arguments: ["app://a:80/x", "app://user:secret@a/x"])
-  func `A link with a user or a port says so`(link: String) throws {
+  func `A link with a user or a port is an error that says so`(link: String) throws {
     let table = try DeepLinkTable(scheme: "app") { $0.add("a", Doors.door(1)) }
     let error = #expect(throws: DeepLinkError.self) {
       try table.parse(link, fileID: "App/Links.swift", line: 3)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What random programs have broken once, each as the program that was left when it was shrunk.
+/// Faults that random programs once found, each as the shrunk program.
 @MainActor struct FoundTests {
   @Test func `Waiting for a screen to leave keeps no director alive`() async {
     await run(
@@ -124,7 +124,7 @@ import Testing
         ending: .drop))
   }
 
-  @Test func `Commands wait for the start, whatever happens to the window before`() async {
+  @Test func `Commands wait for the start, even if the window changes before it`() async {
     for act in [Act.enter(.background), .collapse] {
       await run(Program(root: Spec(.screen(.free)), early: [.finish(by: 0), act]))
       await run(Program(early: [.present(by: 0, .root, .free), act]))
@@ -170,7 +170,7 @@ import Testing
         ]))
   }
 
-  @Test func `A change of policy whose guard leads where nothing is closes the director`() async {
+  @Test func `A change of policy whose guard redirects to nothing closes the director`() async {
     await run(
       Program(
         root: Spec(.screen(.free)),

@@ -27,7 +27,7 @@ private final class ClingingHost: SceneHost {
 }
 
 @MainActor struct ShrinkerTests {
-  /// What is left of the program below, copied from what is printed.
+  /// The shrunk form of the program below, copied from the output.
   private let rest = Program(
     root: Spec(.screen(.free)),
     moves: [

@@ -8,7 +8,7 @@ enum ClubRoute: Route {
   case door
 }
 
-/// A club whose vault is for members: whoever has not signed in is led to the desk first.
+/// A club whose vault is for members: a user who has not signed in is redirected to the desk first.
 final class ClubCoordinator: Coordinator, Routing {
   let initialRoute: ClubRoute
 
@@ -36,7 +36,7 @@ final class DeskCoordinator: Coordinator, Concluding {
   let director: SceneDirector
   private(set) var events: [SceneEvent] = []
   var isMember = false
-  /// How often the guard has asked somebody to the desk.
+  /// The number of redirects to the desk.
   private(set) var asked = 0
 
   init(_ initial: ClubRoute = .hall, starts: Bool = true) throws {
@@ -54,7 +54,7 @@ final class DeskCoordinator: Coordinator, Concluding {
 
   var sketch: String { director.tree.sketch }
 
-  /// The desk that somebody stands at.
+  /// The desk, while it is shown.
   var desk: DeskCoordinator? {
     director.livingCoordinators.lazy.compactMap { $0 as? DeskCoordinator }.last
   }

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A flow that comes first, and the request that waits for it: case N43.
+/// A flow that guards require first, and the request that waits for it: case N43.
 @MainActor struct DetourTests {
   @Test
   func `A push and a link to a protected place show the sign-in first and the place once after it`()
@@ -69,7 +69,7 @@ import UsherTesting
     #expect(club.sketch == "[hall]")
   }
 
-  @Test func `Several that ask meanwhile wait for the one sign-in, in order`() throws {
+  @Test func `Several requests wait for one sign-in, in order`() throws {
     let club = try Club()
     let first = club.coordinator.trigger(.vault)
     let second = club.coordinator.trigger(.box(2))
@@ -82,7 +82,7 @@ import UsherTesting
     #expect(club.sketch == "[hall, box 3]", "the link comes last and clears its way")
   }
 
-  @Test func `Several that wait for one flow and then for another see that one`() throws {
+  @Test func `Requests that wait for one flow and then another show the second one`() throws {
     final class Terms: Coordinator {
       override func build() throws -> SceneLayout { .screen(Plain("terms")) }
     }
@@ -104,7 +104,7 @@ import UsherTesting
     #expect(club.host.shown == club.director.tree)
   }
 
-  @Test func `Several that ask meanwhile are all dropped with it`() throws {
+  @Test func `All requests that wait for one sign-in are dropped with it`() throws {
     let club = try Club()
     let all = [club.coordinator.trigger(.vault), club.coordinator.trigger(.box(2))]
     club.desk?.finish()

@@ -4,7 +4,7 @@ import UsherTesting
 
 /// A window is never empty and running: cases N50 and H4.
 @MainActor struct EmptyWindowTests {
-  /// Denies a place, or asks for the desk before it.
+  /// Returns a guard that denies a place, or requires the desk before it.
   private func rule(_ title: String, through detour: Bool = false) -> Guard {
     Guard("no \(title)") {
       guard $0.tree.titles.contains(title) else { return .allow }
@@ -28,7 +28,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A sign-in at the start that is cancelled closes the director where nothing follows`()
+  @Test func `A cancelled sign-in at the start closes the director if nothing follows`()
     async throws
   {
     let club = try Club(.vault)
@@ -157,7 +157,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A root without its own layout may stand alone until the app shows something`()
+  @Test func `A root without a layout of its own may be empty until the app shows something`()
     async throws
   {
     let root = Teller("home") { _ in .empty }

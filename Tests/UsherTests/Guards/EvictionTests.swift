@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A change of what is allowed: cases N45 and N46.
+/// Changes of policy: cases N45 and N46.
 @MainActor struct EvictionTests {
   /// A guard whose condition a test changes.
   @MainActor final class Policy {
@@ -43,14 +43,14 @@ import UsherTesting
     #expect(stage.events(.admitted).last?.cause == .policy)
   }
 
-  @Test func `Nothing leaves where all is allowed`() throws {
+  @Test func `Nothing leaves if all screens are allowed`() throws {
     let stage = try stage { _ in .stack(Plain("a"), Plain("b")) }
     let before = stage.director.tree
     #expect(stage.director.reevaluate().isAdmitted)
     #expect(stage.director.tree == before)
   }
 
-  @Test func `A flow that is evicted is cancelled by policy, whatever it declared`() async throws {
+  @Test func `An evicted flow is cancelled by policy, even with a locked screen`() async throws {
     let stage = try stage { _ in .stack(Plain("a")) }
     let child = Counter("child", diary, screen: Plain("secret", .locked))
     let flow = stage.director.root.start(child: child, as: .cover)
@@ -76,7 +76,7 @@ import UsherTesting
     #expect(stage.events(.admitted).count == count + 1)
   }
 
-  @Test func `A window that is emptied shows where the guard leads, as its root`() throws {
+  @Test func `A window that is emptied shows the guard's redirect as its root`() throws {
     let stage = try stage { _ in .stack(Plain("secret")) }
     policy.forbidden = ["secret"]
     policy.verdict = { _ in .detour(through: Teller("desk")) }
@@ -141,7 +141,7 @@ import UsherTesting
   }
 }
 
-/// A flow of another type than that of whoever asks, which would else be inside it.
+/// A flow of another type than the caller's, which would otherwise be inside it.
 private final class Kiosk: Coordinator {
   override func build() throws -> SceneLayout { .screen(Plain("desk")) }
 }

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Screens with unsaved work: whoever wants to take them away asks first.
+/// Screens with unsaved work, whose removal needs a confirmation.
 @MainActor struct LeavingTests {
   let diary = Diary()
   let stage: TestStage
@@ -41,7 +41,7 @@ import UsherTesting
     }
   }
 
-  @Test func `The answer makes the request again, from whatever is there by then`() throws {
+  @Test func `The answer repeats the request on the current tree`() throws {
     let found = asked { root.finishToRoot() }
     let attempt = try #require(found)
     editor.push(Plain("more"))
@@ -73,7 +73,7 @@ import UsherTesting
     #expect(error.reason == .unconfirmed)
   }
 
-  @Test func `Its own verbs and a change of policy pass without a question`() throws {
+  @Test func `A coordinator's own verbs and a change of policy need no confirmation`() throws {
     editor.pop()
     #expect(stage.director.tree.sketch == "[a] ▲sheet [list]")
     editor.push(Plain("draft", .confirm))

@@ -66,7 +66,7 @@ extension DeepLinkTable {
   }
 }
 
-/// A rule of the maze: rooms that nobody may be in, or see, and what is said of it.
+/// A rule of the maze: rooms that are forbidden or hidden, and its verdict.
 @MainActor final class MazeRule {
   enum Say: CaseIterable { case deny, fail, redirect, detour }
 
@@ -89,7 +89,7 @@ extension DeepLinkTable {
     forbidden = Set((0..<3).map { _ in "\(Int.random(in: 1...9, using: &random))" })
   }
 
-  /// Whether the rule is broken by a tree.
+  /// Returns whether a tree violates the rule.
   func isBroken(by tree: SceneTree) -> Bool {
     let titles = isOfSight ? tree.visible.compactMap(\.title) : tree.titles
     return titles.contains { forbidden.contains($0) }

@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// What happens in a maze.
+/// The acts in a maze.
 extension MazeProgram {
   func perform() {
     switch Int.random(in: 0..<14, using: &random) {
@@ -63,7 +63,7 @@ extension MazeProgram {
       parent.start(child: child, as: [.sheet, .cover, .automatic][Int(random.next() % 3)]))
   }
 
-  /// What a host reports, whether it was asked first or not.
+  /// Reports a host's fact, with or without a request before it.
   private func user() {
     var nodes = director.tree.layers
     var all: [NodeID] = []
@@ -81,7 +81,7 @@ extension MazeProgram {
     director.report(fact)
   }
 
-  /// A rule becomes another one, or some go and some come, and what stands is judged anew.
+  /// Changes a rule, or replaces some, and evaluates the tree again.
   private func policy() {
     if Bool.random(using: &random) {
       rules.randomElement(using: &random)?.change(&random)
@@ -94,7 +94,7 @@ extension MazeProgram {
     asked.append(director.reevaluate())
   }
 
-  /// The window goes, and another one begins where it stood.
+  /// Closes the window and restores another one from its snapshot.
   private func restart() {
     let snapshot = director.snapshot()
     close()
@@ -102,7 +102,7 @@ extension MazeProgram {
     begin(restoring: snapshot)
   }
 
-  /// Whoever stands at a desk goes on, with or without leave, or goes away.
+  /// Finishes a desk, with or without membership and result.
   private func desk() {
     let desks = director.livingCoordinators.compactMap { $0 as? DeskCoordinator }
     guard let desk = desks.randomElement(using: &random) else { return }

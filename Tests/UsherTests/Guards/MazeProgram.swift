@@ -2,8 +2,8 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// Plays random acts of program, routes, links, users, policy and restarts in a maze with random
-/// rules, and looks at every tree that is admitted.
+/// Plays random acts of programs, routes, links, users, policy and restarts in a maze with random
+/// rules, and checks every admitted tree.
 @MainActor final class MazeProgram {
   var random: SplitMix64
   private(set) var root = MazeRoot()
@@ -15,7 +15,7 @@ import UsherTesting
   /// The rules that the director judges by.
   var inForce: [MazeRule] = []
   var asked: [NavigationHandle] = []
-  /// What was wrong, with the act after which it was.
+  /// The violations, each with the act before it.
   private(set) var violations: [String] = []
   private(set) var admitted = 0
   private(set) var redirected = 0
@@ -33,7 +33,7 @@ import UsherTesting
     begin()
   }
 
-  /// Opens a window, where one stood perhaps.
+  /// Opens a window, perhaps restored from a snapshot.
   func begin(restoring snapshot: Snapshot? = nil) {
     root = MazeRoot()
     hostile = HostileHost(seed: random.next())
@@ -91,7 +91,7 @@ extension MazeProgram {
     if director.host.shown != director.tree { violate("the display differs") }
   }
 
-  /// What a bad platform and an impatient user do between two commands.
+  /// Acts as a faulty platform and an impatient user between two commands.
   private func disturb() async {
     for _ in 0..<Int.random(in: 0...3, using: &random) { hostile.disturb() }
     guard Int.random(in: 0...7, using: &random) == 0 else { return }
@@ -102,13 +102,13 @@ extension MazeProgram {
     await turns(3)
   }
 
-  /// Steps run to their ends, and those whose completion never comes are looked at again.
+  /// Runs steps to their ends, and checks those whose completion never comes.
   private func settle() async {
     guard isHostile else { return }
     for round in 0..<200 where round < 2 || !director.isQuiet {
       hostile.calm()
       await turns(3)
-      // Nothing that is known of has happened, and the display is looked at again.
+      // The report of an unknown node changes nothing, but makes the director check the display.
       if round == 0 { director.report(.dismissed(NodeID(seed: 1, number: 1))) }
       clock.jump(by: .seconds(4))
       await turns(3)
@@ -121,6 +121,6 @@ extension MazeProgram {
 }
 
 extension HostileHost {
-  /// What its display refused.
+  /// The failures of its display.
   fileprivate var failures: [RulesHost.Failure] { (display as? RulesHost)?.failures ?? [] }
 }

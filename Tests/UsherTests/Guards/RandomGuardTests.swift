@@ -2,11 +2,11 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Whatever asks, no tree that is admitted breaks a rule that is in force.
+/// No admitted tree violates an active rule, after any request.
 @MainActor struct RandomGuardTests {
   /// Set `USHER_SESSIONS` for more programs, and `USHER_SEED` for others.
   @Test(arguments: [false, true])
-  func `No tree that is admitted breaks a guard, whatever asked for it and whatever shows it`(
+  func `No admitted tree breaks a guard, on any host and after any request`(
     isHostile: Bool
   ) async {
     let count = Size.sessions(300)

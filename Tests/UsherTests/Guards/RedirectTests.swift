@@ -11,7 +11,7 @@ import UsherTesting
     club.isMember = true
   }
 
-  /// Leads from one route to another, whatever the rest of the tree is.
+  /// Redirects one route to another, for any rest of the tree.
   private func rule(_ name: String, from: ClubRoute, to: ClubRoute) -> Guard {
     Guard(name) { proposal in
       let isNew = proposal.difference.added.contains { $0.route?.as(ClubRoute.self) == from }
@@ -72,7 +72,7 @@ import UsherTesting
     #expect(club.sketch == "[hall]")
   }
 
-  @Test func `A change of policy reports which guard has redirected where`() throws {
+  @Test func `A change of policy reports which guard redirected, and to which place`() throws {
     #expect(club.coordinator.trigger(.vault).isAdmitted)
     club.director.guards = [
       Guard("closed") {

@@ -71,7 +71,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Tabs whose children build makes come back after every sign-in`() throws {
+  @Test func `Tabs whose children build makes are restored after every sign-in`() throws {
     let session = Session()
     let director = director(Museum(), session)
     try director.start()
@@ -122,7 +122,7 @@ import UsherTesting
     museum.close()
   }
 
-  /// A root whose layout can be built once.
+  /// Returns a root whose layout can be built only once.
   private func fragile() -> Teller {
     var builds = 0
     return Teller("home") { teller in

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A root has started when its layout is there: while a guard asks for a flow first, it waits.
+/// A root has started when its layout is shown: it waits while a guard requires a flow first.
 @MainActor struct RootStartTests {
   private final class Session { var isMember = false }
 
@@ -81,7 +81,7 @@ import UsherTesting
   }
 
   @Test(arguments: [true, false])
-  func `What waited for a second sign-in is done to the layout, or waits again`(
+  func `A verb that waits for a second sign-in acts on the layout, or waits again`(
     enters: Bool
   ) async throws {
     let (director, root) = club()

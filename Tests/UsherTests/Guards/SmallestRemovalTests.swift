@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// However many leave, those leave that would leave one by one.
+/// The removal of several screens equals their removal one by one.
 @MainActor struct SmallestRemovalTests {
   @MainActor private final class Policy {
     var isStrict = false
@@ -24,7 +24,7 @@ import UsherTesting
     }
   }
 
-  @Test func `All but the first leave where none of them may stay`() throws {
+  @Test func `If no screen may stay, all but the first leave`() throws {
     let titles = (0..<200).map { "\($0)" }
     try expect(titles, without: titles.dropFirst().map { [$0] }, "all")
   }
@@ -46,7 +46,7 @@ import UsherTesting
     #expect(director.tree.titles == ["open 1", "members 1", "open 2"])
   }
 
-  /// No set of banned titles may stand together.
+  /// Expects the smallest removal after which no banned set of titles is shown together.
   private func expect(
     _ titles: [String], without bans: [Set<String>], _ comment: Comment
   ) throws {
@@ -63,7 +63,8 @@ import UsherTesting
     #expect(director.host.shown == director.tree, comment)
   }
 
-  /// The topmost leave until the rest is allowed; then the lowest come back that may.
+  /// Removes titles from the top until the rest is allowed; then restores from the bottom all that
+  /// may return.
   private func oneByOne(_ titles: [String], _ isAllowed: ([String]) -> Bool) -> [String] {
     var gone: [String] = []
     for title in titles.reversed() where !isAllowed(titles.filter { !gone.contains($0) }) {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Guards that match by the types of flows and screens judge alike, whatever asks.
+/// Guards that match by the types of flows and screens decide alike for all kinds of requests.
 @MainActor struct TypedGuardTests {
   private func starts() -> Guard {
     Guard("no tills") { $0.starts(Till.self) ? .deny("closed") : .allow }

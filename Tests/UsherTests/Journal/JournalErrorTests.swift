@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Journals that are broken: which line, and what can still be used.
+/// Broken journals: the invalid line, and the entries that can still be used.
 struct JournalErrorTests {
   private static let began = #"{"at":0,"event":{"began":{"_0":{}}},"journal":2}"#
   private static let fact = #"{"at":5,"event":{"fact":{"_0":{"gestureBegan":{}}}}}"#
@@ -92,7 +92,7 @@ struct JournalErrorTests {
         """)
   }
 
-  @Test func `A replay stops where the fingerprint differs`() throws {
+  @Test func `A replay stops at the first different fingerprint`() throws {
     let journal = try Journal(lines: [Self.began, Self.nothing].joined(separator: "\n"))
     let error = #expect(throws: JournalError.self) { try journal.trees() }
     #expect(error?.line == 2)

@@ -4,7 +4,7 @@ import UsherTesting
 
 /// A journal read by a program, entry by entry.
 @MainActor struct JournalReadingTests {
-  /// What a tool that reads journals may print of an entry.
+  /// A summary of an entry, as a tool that reads journals may print it.
   private func summary(_ event: Journal.Event) -> String {
     switch event {
     case .began(let tree): "began with \(tree.sketch)"
@@ -20,7 +20,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A reader can tell all that a journal keeps`() throws {
+  @Test func `A reader distinguishes all entries of a journal`() throws {
     let root = Teller("home", stack: ["a"])
     let director = SceneDirector(root, host: HeadlessHost())
     director.guards = [

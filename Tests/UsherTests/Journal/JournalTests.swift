@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What is recorded, and replaying it on trees alone.
+/// The entries of a journal, and their replay on trees alone.
 @MainActor struct JournalTests {
   private let clock = StageClock()
 
@@ -74,7 +74,7 @@ import UsherTesting
     #expect(try recording.journal.replay().sketch == "[a, b, c]")
   }
 
-  @Test func `Journals of several visits may stand one after the other`() throws {
+  @Test func `Journals of several visits may be concatenated`() throws {
     var text = ""
     for _ in 0..<2 {
       let director = director()

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Appearance and disappearance come in pairs and in order, whatever is asked for meanwhile.
+/// Appearances and disappearances come in pairs and in order, with any requests in between.
 @MainActor struct AppearanceOrderTests {
   private final class Screen: ScreenLifecycle {
     let title: String?
@@ -27,7 +27,7 @@ import UsherTesting
     }
   }
 
-  /// A host that reports appearances when the test says so.
+  /// A host that reports appearances on request of the test.
   private final class LateHost: SceneHost {
     private(set) var shown = SceneTree()
     private weak var director: SceneDirector?
@@ -61,7 +61,7 @@ import UsherTesting
     return director
   }
 
-  /// What was told of a screen, in order.
+  /// Returns the calls of a screen, in order.
   private func told(of title: String) -> [String] {
     diary.lines.filter { $0.hasSuffix("+\(title)") || $0.hasSuffix("-\(title)") }
   }
@@ -97,7 +97,7 @@ import UsherTesting
     director.close()
   }
 
-  @Test func `A flow that finishes as its screen appears hears of both in order`() throws {
+  @Test func `A flow that finishes as its screen appears is notified of both in order`() throws {
     let root = Watcher("home", diary, stack: ["a"])
     let director = try start(root)
     let screen = Screen("b", diary)
@@ -109,7 +109,7 @@ import UsherTesting
     director.close()
   }
 
-  @Test func `A display that changes while an appearance is told is told afterwards`() throws {
+  @Test func `A change during a report is reported after it`() throws {
     let root = Watcher("home", diary, stack: ["a"])
     let director = try start(root)
     let screen = Screen("b", diary)

@@ -159,7 +159,7 @@ import UsherTesting
           (failing, try scope.makeChild(for: Teller.self))
         }
         let source = CoordinatorSource(type: Teller.self, signature: nil) { scope in
-          // Memory that was given back is soon given out again.
+          // Freed memory is soon allocated again.
           let made = (0..<64).map { _ in Teller("list", teller.diary) }
           let next = made.first { ObjectIdentifier($0) == given }
           if next != nil { reused += 1 }

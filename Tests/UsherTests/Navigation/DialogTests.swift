@@ -22,7 +22,8 @@ import UsherTesting
     #expect(stage.director.tree.modals.isEmpty)
   }
 
-  @Test func `One without a cancel button stays unanswered, and confirms nothing`() async throws {
+  @Test func `An alert without a cancel button stays unanswered and confirms nothing`() async throws
+  {
     let (stage, root) = try open()
     var answers: [SceneAlert.Answer?] = []
     root.present(Self.delete) { answers.append($0) }
@@ -36,7 +37,9 @@ import UsherTesting
     }
   }
 
-  @Test func `What a program dismisses is not answered, though it could cancel`() throws {
+  @Test func `A dialog that the program dismisses is not answered, even with a cancel button`()
+    throws
+  {
     let (stage, root) = try open()
     var answers: [SceneAlert.Answer?] = []
     root.present(Self.keep) { answers.append($0) }
@@ -66,7 +69,7 @@ import UsherTesting
     #expect(answers == [nil])
   }
 
-  @Test func `What was written without a style is read as an alert`() throws {
+  @Test func `A saved alert without a style is decoded as an alert`() throws {
     let old = Data(#"{"title": "Sure?", "buttons": [{"title": "OK", "role": "normal"}]}"#.utf8)
     #expect(try JSONDecoder().decode(SceneAlert.self, from: old) == SceneAlert("Sure?"))
     let copy = try JSONDecoder().decode(SceneAlert.self, from: JSONEncoder().encode(Self.keep))

@@ -89,7 +89,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A director that has closed restores nothing and says so`() async throws {
+  @Test func `A director that has closed restores nothing, and reports that`() async throws {
     let before = director(Teller("home", stack: ["a"]))
     try before.start()
     let snapshot = before.snapshot()

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// How flows end: in which order, and what a transition ends that it started itself.
+/// The ends of flows: their order, and flows that a transition starts and ends itself.
 @MainActor struct EndingTests {
   let diary = Diary()
 

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What users do: cases N14 to N18 and N52, and bad reports of hosts.
+/// The user's actions: cases N14 to N18 and N52, and invalid reports of hosts.
 @MainActor struct FactTests {
   let diary = Diary()
   let host = ManualHost()

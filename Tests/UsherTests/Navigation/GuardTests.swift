@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Rules about what may be shown.
+/// Rules about permitted trees.
 @MainActor struct GuardTests {
   let host = ManualHost()
 

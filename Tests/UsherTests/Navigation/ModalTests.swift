@@ -61,7 +61,7 @@ import UsherTesting
     #expect(answers.map { $0?.button } == [.cancel("No"), .destructive("Yes")])
   }
 
-  @Test func `An alert gives what was chosen and typed to whoever awaits it`() async throws {
+  @Test func `An awaited alert returns the chosen button and the typed text`() async throws {
     let stage = try stage("a")
     let root = stage.director.root
     let asking = Task {

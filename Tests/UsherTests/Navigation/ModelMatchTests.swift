@@ -30,7 +30,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Many equal siblings stay where one comes before them`() throws {
+  @Test func `Many equal siblings stay if one is inserted before them`() throws {
     let many = Array(repeating: ["a", "b"], count: 200).flatMap(\.self)
     try expectMatch(many, many.dropFirst() + ["a"])
   }
@@ -46,7 +46,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Many equal siblings that are sorted stay as far as they stand in order`() throws {
+  @Test func `Of many equal siblings that are sorted, those in order stay`() throws {
     let mixed = Array(repeating: ["a", "b"], count: 800).flatMap(\.self)
     try expectMatch(mixed, mixed.sorted())
   }

@@ -6,9 +6,9 @@ import UsherTesting
 private final class OccupiedHost: ScreenInspectingHost {
   private(set) var shown = SceneTree()
   private weak var director: SceneDirector?
-  /// What the app presents.
+  /// The app's own presentation.
   var guest: String?
-  /// What has happened on the display and has not been reported yet.
+  /// The display's changes that have not been reported yet.
   var unreported: [Fact] = []
 
   func attach(to director: SceneDirector) { self.director = director }
@@ -42,7 +42,7 @@ private final class OccupiedHost: ScreenInspectingHost {
   }
 }
 
-/// What waits for the display, and what the display has done before anybody was told.
+/// Commands that wait for the display, and its unreported changes.
 @MainActor struct ObstacleTests {
   private let host = OccupiedHost()
 
@@ -54,7 +54,7 @@ private final class OccupiedHost: ScreenInspectingHost {
     stage.log.compactMap { if case .waiting(let obstacle) = $0 { obstacle } else { nil } }
   }
 
-  @Test func `What the display waits for is told once, and awaited as long as it is there`()
+  @Test func `An obstacle to the display is reported once and awaited until it is gone`()
     async throws
   {
     let stage = try stage()

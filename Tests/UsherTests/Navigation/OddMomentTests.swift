@@ -3,7 +3,7 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// Commands and facts that come when nobody would expect them.
+/// Commands and facts at unexpected moments.
 @MainActor struct OddMomentTests {
   let diary = Diary()
   let host = RulesHost(pace: .byHand)

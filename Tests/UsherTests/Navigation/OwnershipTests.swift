@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A verb removes what its coordinator has started, and nothing else.
+/// A verb removes the screens and flows that its coordinator has started, and no others.
 @MainActor struct OwnershipTests {
   let stage: TestStage
   let first = Teller("first", screen: Plain("first"))

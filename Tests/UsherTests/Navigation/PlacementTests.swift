@@ -3,7 +3,7 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// Where things are put, and what becomes of them when the room changes.
+/// The placement of nodes, and the effects of a change of room.
 @MainActor struct PlacementTests {
   private func director(_ layout: SceneLayout, host: any SceneHost = HeadlessHost()) throws
     -> SceneDirector
@@ -19,7 +19,7 @@ import UsherTesting
       (.cover, "[a] ▲cover child"), (.popover, "[a] ▲popover child"),
       (.embedded("map"), "[a{map:child}]"),
     ] as [(Placement, String)])
-  func `A flow, and a screen, stand where their placement says`(
+  func `A placement determines the place of a flow and of a screen`(
     _ placement: Placement, _ sketch: String
   ) throws {
     let flows = try director(.stack(Plain("a")))
@@ -38,7 +38,7 @@ import UsherTesting
     #expect(director.tree.sketch == "<*[a], b, c, d>")
   }
 
-  @Test func `What follows in a sequence acts on what it has added, in sight or not`() throws {
+  @Test func `Later steps of a sequence act on screens that it has added, visible or not`() throws {
     let flow = Teller("flow", stack: ["b"])
     let director = try director(.tabs(SceneLayout.stack(Plain("a"))))
     director.root.start(child: flow, as: .tab)
@@ -61,7 +61,7 @@ import UsherTesting
     func transition(to route: Places) throws -> SceneTransition { .push(Plain("c")) }
   }
 
-  @Test func `A flow that shows nothing of its own acts where its part stands, in sight or not`()
+  @Test func `A flow without screens of its own acts at its embedded part, visible or not`()
     throws
   {
     let flow = Wrapper()
@@ -98,7 +98,7 @@ import UsherTesting
     #expect(host.failures.isEmpty)
   }
 
-  @Test func `A split that collapses and expands keeps its columns, and tells which are in sight`()
+  @Test func `A split that collapses and expands keeps its columns and reports the visible ones`()
     throws
   {
     let host = RulesHost()

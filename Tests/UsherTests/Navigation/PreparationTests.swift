@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What a preparation that is refused, or given up, leaves behind: nothing.
+/// A preparation that is refused or abandoned leaves nothing behind.
 @MainActor struct PreparationTests {
   @Test func `A start whose build fails to embed a child is refused with that child's error`()
     throws

@@ -14,7 +14,7 @@ import UsherTesting
     host.finishAll()
   }
 
-  /// Gives a command in a turn of its own, without the display settling.
+  /// Performs a command in a turn of its own, without the display settling.
   private func next(_ command: () -> NavigationHandle) async -> NavigationHandle {
     let navigation = command()
     await Turn.pass()
@@ -83,7 +83,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Without a display the same holds`() async {
+  @Test func `Without a display, the second equal command is stale as well`() async {
     director.windowDidEnter(.disconnected)
     #expect(await next { club.trigger(.vault) }.isAdmitted)
     #expect(await next { club.trigger(.vault) }.error?.reason == .stale)

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Results that reach nobody are refused, not lost.
+/// Results without a receiver are refused, not lost.
 @MainActor struct ResultTests {
   @Test func `A result of another type is refused and the flow continues`() throws {
     let stage = try TestStage(root: Teller("home", stack: ["a"]))

@@ -16,7 +16,7 @@ import UsherTesting
     HostCapabilities(), HostCapabilities(dismissesSeveralAtOnce: false, pushesSeveralAtOnce: false),
   ]
 
-  /// Gives each flow the only screen of the next one, while a step runs; returns what came of it.
+  /// Gives each flow the only screen of the next one while a step runs; returns the resulting tree.
   private func rotated(
     _ count: Int, _ capabilities: HostCapabilities, layers: Int = 0,
     in layout: @escaping @MainActor ([Teller]) -> SceneLayout

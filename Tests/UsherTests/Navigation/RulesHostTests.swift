@@ -12,7 +12,7 @@ private struct Offense: Sendable, CustomTestStringConvertible {
   var testDescription: String { rule.rawValue }
 }
 
-/// Steps that were asked of another host, to be asked of one that watches out of their turn.
+/// Steps that were requested of another host, for a host that detects steps out of turn.
 ///
 /// A step can only be made from an admitted tree, so these are real ones.
 @MainActor private struct Rehearsal {
@@ -31,7 +31,7 @@ private struct Offense: Sendable, CustomTestStringConvertible {
     source.finishAll()
   }
 
-  /// The first step that a command asks for.
+  /// Returns the first step of a command.
   func step(_ command: (Coordinator) -> Void) throws -> Step {
     command(director.root)
     let step = try #require(source.pending.first).step
@@ -48,8 +48,9 @@ private struct Offense: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What the host of the random programs records; four rules are left out, which no admitted tree can
-/// break: an edit that is no step, an empty container, a stack in a stack, an alert with content.
+/// The failures that the host of the random programs records; four rules are left out, which no
+/// admitted tree can break: an edit that is no step, an empty container, a stack in a stack, an
+/// alert with content.
 @MainActor struct RulesHostTests {
   private nonisolated static let offenses = [
     Offense(rule: .busy) { rehearsal in

@@ -2,9 +2,9 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Alerts, which are the director's own: no coordinator takes one for a screen of its own.
+/// Alerts, which belong to the director: they are no screens of a coordinator.
 @MainActor struct SceneAlertTests {
-  @Test func `An alert is no screen of whoever asks`() throws {
+  @Test func `An alert is no screen of the coordinator that presents it`() throws {
     let watcher = Watcher()
     let stage = try TestStage(root: watcher)
     watcher.present(SceneAlert("Sure?"))
@@ -44,7 +44,7 @@ import UsherTesting
   }
 }
 
-/// Writes down what happens to its screens.
+/// Records the lifecycle of its screens.
 private final class Watcher: Coordinator {
   private(set) var seen: [String] = []
 

@@ -7,7 +7,7 @@ private enum Stop: Route {
   case season
 }
 
-/// What layouts say of themselves, and containers inside a stack.
+/// The descriptions of layouts, and containers inside a stack.
 @MainActor struct SceneLayoutTests {
   @Test func `A layout keeps its route, the outermost one too`() throws {
     let root = Teller("home") { _ in
@@ -20,7 +20,7 @@ private enum Stop: Route {
     stage.director.close()
   }
 
-  @Test func `Replacing the top of a stack replaces a container that stands there whole`() throws {
+  @Test func `Replacing the top of a stack replaces a whole container there`() throws {
     let root = Teller("home") { _ in .stack(Plain("a"), SceneLayout.pages(Plain("b"), Plain("c"))) }
     let stage = try TestStage(root: root)
     #expect(root.replace(with: Plain("d")).isAdmitted)
@@ -38,7 +38,7 @@ private enum Stop: Route {
     }
   }
 
-  @Test func `A coordinator is selected by what stands innermost in it`() throws {
+  @Test func `A coordinator is selected by its innermost node`() throws {
     let outer = nested("outer", "middle", "inner")
     let root = Teller("home") { home in
       home.startEmbedded(child: outer)
@@ -77,7 +77,7 @@ private enum Stop: Route {
   }
 }
 
-/// Embeds another one of its kind, and so on.
+/// Embeds another coordinator of its own type, without end.
 private final class Mirror: Coordinator {
   override func build() -> SceneLayout {
     let inner = Mirror()

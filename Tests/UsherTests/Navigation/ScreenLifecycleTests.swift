@@ -278,7 +278,7 @@ private final class Living: Screen, ScreenLifecycle {
   }
 }
 
-/// A coordinator with a living screen in a stack, or alone, that writes down what it sees.
+/// A coordinator with a screen in a stack, or alone, that records its lifecycle.
 private final class Watch: Teller {
   private(set) weak var screen: Living?
 

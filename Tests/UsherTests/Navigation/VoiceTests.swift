@@ -2,9 +2,9 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What those hear who do not see the display.
+/// The announcements for assistive technologies.
 @MainActor struct VoiceTests {
-  @Test func `The screen that comes to the front is said by its title, or by its announcement`()
+  @Test func `VoiceOver announces the front screen by its title or its announcement`()
     throws
   {
     let (stage, root) = try open()
@@ -19,7 +19,7 @@ import UsherTesting
     #expect(stage.announcements == ["Shows", "2 shows tonight", "Shows", "Shows", "Shows"])
   }
 
-  @Test func `What changes in one turn below a layer is not said, the layer is`() throws {
+  @Test func `VoiceOver announces a layer, and not the changes below it in the same turn`() throws {
     let (stage, root) = try open()
     root.present(Plain("Filter"), as: .sheet)
     root.set([Plain("Shows")])
@@ -27,7 +27,7 @@ import UsherTesting
     #expect(stage.announcements == ["Filter", "Shows"])
   }
 
-  @Test func `The system says alerts itself, and what was in front before one is not said again`()
+  @Test func `VoiceOver announces alerts itself, and the screen below one is not repeated`()
     throws
   {
     let (stage, root) = try open()
@@ -47,7 +47,7 @@ import UsherTesting
     #expect(stage.announcements == ["Shows"])
   }
 
-  @Test func `What the user goes back to is said`() throws {
+  @Test func `VoiceOver announces the screen that a pop reveals`() throws {
     let (stage, root) = try open()
     root.push(Plain("Shows"))
     #expect(stage.user.back())
@@ -60,9 +60,11 @@ import UsherTesting
   }
 }
 
-/// What had the focus as layers opened.
+/// The focused elements at the opening of layers.
 @MainActor struct FocusMemoryTests {
-  @Test func `What opened the lowest layer has the focus again once that has closed`() throws {
+  @Test func `The control that opened the lowest layer gets the focus again after it closes`()
+    throws
+  {
     let (stage, root) = try open()
     let (button, link) = (Plain("button"), Plain("link"))
     var memory = FocusMemory()
@@ -80,7 +82,7 @@ import UsherTesting
   }
 
   @Test(arguments: [false, true])
-  func `Nothing has it where another screen is in front, or what had it is gone`(
+  func `No control gets the focus if another screen is in front or the opener is gone`(
     isGone: Bool
   ) throws {
     let (stage, root) = try open()

@@ -2,7 +2,7 @@ import Usher
 import UsherTesting
 
 extension Refusal {
-  /// What tabs, layers and slots have no place for.
+  /// Refusals by tabs, layers and slots.
   static var ofContainers: [Refusal] {
     [
       Refusal(

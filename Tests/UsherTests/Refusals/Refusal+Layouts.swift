@@ -2,7 +2,7 @@ import Usher
 import UsherTesting
 
 extension Refusal {
-  /// What a `build()` returns that cannot be shown.
+  /// Results of `build()` that cannot be shown.
   static var ofLayouts: [Refusal] {
     [
       Refusal(

@@ -2,7 +2,7 @@ import Usher
 import UsherTesting
 
 extension Refusal {
-  /// What others do not let happen, and what could not be made.
+  /// Refusals by guards and other coordinators, and failures to make something.
   static var ofOthers: [Refusal] {
     [
       Refusal(
@@ -111,7 +111,7 @@ extension Refusal {
     ]
   }
 
-  /// A parent's finish, which would take a screen of a child along.
+  /// Returns the refusal of a parent's finish, which would remove a screen of a child.
   @MainActor private static func finish(under screen: Plain) throws -> NavigationError? {
     let asker = try Asker(.stack(Plain("a")))
     let child = Teller("child")

@@ -2,7 +2,7 @@ import Usher
 import UsherTesting
 
 extension Refusal {
-  /// What a stack has no place for.
+  /// Refusals by stacks.
   static var ofStacks: [Refusal] {
     [
       Refusal(

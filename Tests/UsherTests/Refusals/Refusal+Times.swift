@@ -2,7 +2,7 @@ import Usher
 import UsherTesting
 
 extension Refusal {
-  /// What comes too early or too late.
+  /// Commands that come too early or too late.
   static var ofTimes: [Refusal] {
     [
       Refusal(

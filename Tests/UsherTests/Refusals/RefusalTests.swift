@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Something that is refused, and all that is said of it.
+/// A refused command, and the whole text of the refusal.
 struct Refusal: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let message: String
@@ -17,7 +17,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A started director, and the place that all of its commands come from.
+/// A started director, and the call site of all its commands.
 @MainActor struct Asker {
   let director: SceneDirector
   let root: Teller
@@ -50,12 +50,14 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Every refusal says what, where, why and how to fix it.
+/// Every refusal's text has the command, the place, the reason and the fixes.
 @MainActor struct RefusalTests {
   @Test(
     arguments: Refusal.ofStacks + Refusal.ofContainers + Refusal.ofTimes + Refusal.ofLayouts
       + Refusal.ofOthers)
-  func `A refusal says what, where, why and how to fix it`(_ refusal: Refusal) throws {
+  func `A refusal's text has the command, the place, the reason and the fixes`(_ refusal: Refusal)
+    throws
+  {
     let said = try refusal.ask()?.description
     #expect(said == refusal.message)
   }

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What an object of the app's does in its `deinit`.
+/// The act of an app's object in its `deinit`.
 struct ReleaseAct: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let run: @MainActor @Sendable (RelicWindow) -> Void

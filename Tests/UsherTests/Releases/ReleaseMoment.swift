@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A moment at which the last reference to an object of the app's goes.
+/// A moment at which the last reference to an object of the app's is released.
 struct ReleaseMoment: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let play: @MainActor @Sendable (ReleaseAct) async throws -> RelicWindow

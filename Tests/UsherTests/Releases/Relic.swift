@@ -19,8 +19,8 @@ final class Relic: Screen {
     self.parting = parting
   }
 
-  /// An error that keeps a relic may be released by Swift Testing, which remembers what was thrown
-  /// and forgets it on a thread of its own.
+  /// Swift Testing records thrown errors, and may release one that retains a relic on a thread of
+  /// its own.
   deinit {
     if DispatchQueue.getSpecific(key: Self.main) != nil {
       MainActor.assumeIsolated { parting() }
@@ -39,16 +39,16 @@ struct Keepsake: Error, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(relic)) }
 }
 
-/// The window in which relics are released, and what their last acts were.
+/// The window in which relics are released, with the results of their last acts.
 @MainActor final class RelicWindow {
   let root: Teller
   let host: any SceneHost
   let clock = StageClock()
   private(set) var director: SceneDirector?
   private(set) var partings = 0
-  /// What a relic does in its `deinit`.
+  /// The act of a relic in its `deinit`.
   let act: @MainActor (RelicWindow) -> Void
-  /// What a test keeps for as long as the window lives.
+  /// Objects that a test retains as long as the window lives.
   var kept: [Any] = []
 
   init(

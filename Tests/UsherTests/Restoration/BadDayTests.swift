@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Saved states on a bad day: what is wrong with tables, files and displays.
+/// Saved states on a bad day: faults of tables, files and displays.
 @MainActor struct BadDayTests {
   private let folder: String
   private var store: SnapshotFile { SnapshotFile(path: folder + "/window.json") }
@@ -16,7 +16,7 @@ import UsherTesting
 
   private func cleanUp() { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// A snapshot with a till whose state is of another version than the one that is known.
+  /// Returns a snapshot with a till whose state has another version than the table.
   private func snapshot(ofVersion version: Int) throws -> Snapshot {
     let window = try HouseWindow()
     try window.director.start()
@@ -70,7 +70,7 @@ import UsherTesting
     let root = try #require(window.director.tree.root?.id)
     let top = try #require(window.director.tree.active?.id)
     let text = String(decoding: window.director.snapshot().bytes, as: UTF8.self)
-    // The root says that it had made what stands on top of something that will be lost.
+    // The root declares that it made the screens above a node that will be lost.
     let damaged = text.replacing(
       "\"id\":\"\(root.seed).\(root.number)\",\"kind\":\"tabs\"",
       with: "\"id\":\"\(top.seed).\(top.number)\",\"kind\":\"tabs\"", maxReplacements: 1)

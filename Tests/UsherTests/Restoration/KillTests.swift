@@ -7,7 +7,7 @@ import UsherTesting
 /// A real process that keeps its window in a file, killed at any moment.
 @MainActor struct KillTests {
   /// Set `USHER_KILLS` for more of them.
-  @Test func `A process that is killed at any moment stands at its last change or the one before`()
+  @Test func `A killed process is restored to its last change or the one before`()
     throws
   {
     let environment = ProcessInfo.processInfo.environment

@@ -13,7 +13,7 @@ import UsherTesting
     override func build() throws -> SceneLayout { .screen(Plain("cart \(state.seats)")) }
   }
 
-  /// The same coordinator as it was once.
+  /// An earlier version of the coordinator.
   private final class OldCart: Coordinator, Restorable {
     static let tag = "basket"
     struct State: Codable, Sendable { var seat = "A1" }

@@ -76,7 +76,7 @@ import UsherTesting
     store.finish()
   }
 
-  @Test func `An error of the app's own store is an event, and an error where the director starts`()
+  @Test func `An error of the app's own store is an event, and is thrown at the start`()
     async throws
   {
     store.failure = Offline()
@@ -113,7 +113,7 @@ import UsherTesting
   }
 }
 
-/// A store whose writes end when the test says so.
+/// A store whose writes the test ends.
 @MainActor private final class SlowStore: SnapshotStore {
   var failure: Offline?
   private(set) var written: [Snapshot] = []

@@ -33,7 +33,7 @@ import UsherTesting
 
   init(plans: [Plan]) { self.plans = plans }
 
-  /// Flows start only those after them, and routes follow only those after them, so that each ends.
+  /// Flows and routes lead only to later ones, so each sequence ends.
   init(_ random: inout SplitMix64) {
     let count = random.below(4) + 1
     plans = (0..<count).map { flow in
@@ -72,7 +72,7 @@ import UsherTesting
     (0..<length).map { index in
       let kind = random.below(3)
       let placement = placements[random.below(placements.count)]
-      // Where a route leads must not depend on what the user did before.
+      // The target of a route must not depend on the user's earlier acts.
       let isFree = route < 0 || index == length - 1
       switch random.below(10) {
       case 0 where route < 0 && flow == 0: return .replace(kind)
@@ -100,7 +100,8 @@ import UsherTesting
     return director
   }
 
-  /// A flow: every other one comes back by itself, and the rest with what had started it.
+  /// Returns a flow: every other one is restored by itself, and the rest by the route that started
+  /// it.
   func flow(_ number: Int) -> RandomFlow {
     number.isMultiple(of: 2) ? SavedFlow(self, number) : RandomFlow(self, number)
   }
@@ -191,7 +192,7 @@ class RandomFlow: Coordinator, Routing {
   final class Blue: Titled {}
 }
 
-/// One that comes back by itself.
+/// A flow that is restored by itself.
 final class SavedFlow: RandomFlow, Restorable {
   struct State: Codable, Sendable { var flow: Int }
 

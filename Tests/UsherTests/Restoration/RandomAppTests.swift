@@ -3,13 +3,13 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Whatever an app builds and its routes make: what a user did there comes back as it was.
+/// For any layouts and routes of an app, the user's place is restored as it was.
 ///
-/// In about one app of a million, a route led elsewhere than it leads now, since its flow was not in sight
-/// then or other screens were; runs that are larger than the default find such apps.
+/// In about one app of a million, a route had another target than it has now, since its flow was
+/// not visible then or other screens were; runs that are larger than the default find such apps.
 @MainActor struct RandomAppTests {
   /// Set `USHER_SESSIONS` for more of them, `USHER_SEED` for others, and `USHER_FIRST` to begin later.
-  @Test func `Windows of random apps come back as they were saved`() throws {
+  @Test func `Windows of random apps are restored as they were saved`() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["USHER_SESSIONS"].flatMap(Int.init) ?? 500
     let seed = environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
@@ -32,14 +32,14 @@ import UsherTesting
       (1_680_714_201, [22414, 50403, 81741]),
       (2_010_514_132, [13385, 39913, 53726, 71681, 76061, 99906]),
     ] as [(seed: UInt64, numbers: [Int])])
-  func `Windows of random apps that were once lost come back`(
+  func `Windows of random apps that once were lost are restored`(
     seed: UInt64, numbers: [Int]
   ) throws {
     for number in numbers { #expect(try restore(number, of: seed)) }
   }
 
-  /// Acts in an app and restores its window; returns false for an app that asks for what no window can
-  /// show.
+  /// Acts in an app and restores its window; returns `false` if the app requests something that no
+  /// window can show.
   private func restore(_ number: Int, of seed: UInt64) throws -> Bool {
     var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number))
     let app = RandomApp(&random)
@@ -47,7 +47,7 @@ import UsherTesting
     guard (try? before.start()) != nil else { return false }
     for _ in 0..<random.below(12) { act(in: before, &random) }
     let snapshot = before.snapshot()
-    // An empty window begins anew, and what is not saved may be made again by a start.
+    // An empty window starts anew, and a start may make unsaved nodes again.
     guard !snapshot.tree.isEmpty, snapshot.losses.isEmpty else { return true }
     let again = try app.director(seed: 99)
     let saved = try Snapshot(bytes: snapshot.bytes)

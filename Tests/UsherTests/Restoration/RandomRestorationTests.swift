@@ -3,10 +3,10 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Whatever a user did: the snapshot comes back as it was.
+/// After any acts of a user, the snapshot is restored as it was.
 @MainActor struct RandomRestorationTests {
   /// Set `USHER_SESSIONS` for more of them, and `USHER_SEED` for others.
-  @Test func `Random windows come back as they were saved`() throws {
+  @Test func `Random windows are restored as they were saved`() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["USHER_SESSIONS"].flatMap(Int.init) ?? 200
     let seed = environment["USHER_SEED"].flatMap(UInt64.init) ?? 1

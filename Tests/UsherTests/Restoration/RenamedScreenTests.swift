@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What a start makes today is known by what it had made: by name, or else by its place.
+/// Screens of a start are recognized by the names of their types, or else by their places.
 @MainActor struct RenamedScreenTests {
   private final class Shelf: Screen {}
   private final class Catalog: Screen {}
@@ -14,7 +14,7 @@ import UsherTesting
     case book
   }
 
-  /// A root whose screens are those of one version of an app.
+  /// A root with the screens of one version of an app.
   private final class Library: Coordinator, Routing {
     let initialRoute = BookRoute.first
     private let layout: () -> SceneLayout
@@ -41,7 +41,7 @@ import UsherTesting
     return director
   }
 
-  @Test func `A screen whose type was renamed keeps its place, and what stands above it`() throws {
+  @Test func `A screen whose type was renamed keeps its place and the screens above it`() throws {
     let before = try director(Library(.stack(Shelf())))
     try before.start()
     (before.root as? Library)?.trigger(.book)

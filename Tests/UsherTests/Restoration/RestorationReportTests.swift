@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What the start of a restored window returns.
+/// The report at the start of a restored window.
 @MainActor struct RestorationReportTests {
   private func report(
     restoring snapshot: Snapshot, guards: [Guard] = []

@@ -2,9 +2,9 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Standing again where one stood.
+/// Restoring a window.
 @MainActor struct RestorationTests {
-  @Test func `A window stands again where it stood`() throws {
+  @Test func `A window is restored`() throws {
     let before = try HouseWindow()
     try before.director.start()
     try before.hall.state.visits = 3
@@ -61,7 +61,7 @@ import UsherTesting
     #expect(again.director.tree.renumbered == before.director.tree.renumbered)
   }
 
-  @Test func `A flow that a route had started comes back by that route, with its state`() throws {
+  @Test func `A flow that a route had started is restored by that route, with its state`() throws {
     let table = try RestorationTable {
       $0.register(HallRoute.self)
       $0.register(TillRoute.self)
@@ -77,7 +77,7 @@ import UsherTesting
     #expect(try again.till().state.typed == "Grace")
   }
 
-  @Test func `Badges come back`() throws {
+  @Test func `Badges are restored`() throws {
     let before = try HouseWindow()
     try before.director.start()
     try before.go(.show(1))

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Flows that came back, and who gets their results.
+/// Restored flows, and the receivers of their results.
 @MainActor struct RestoredFlowTests {
   private func snapshot() throws -> Snapshot {
     let window = try HouseWindow()
@@ -15,7 +15,7 @@ import UsherTesting
     for _ in 0..<5 { await Turn.pass() }
   }
 
-  @Test func `The outcome of a flow that came back goes to its parent, once`() async throws {
+  @Test func `The outcome of a restored flow is delivered to its parent once`() async throws {
     let again = try HouseWindow(restoring: snapshot())
     try again.till().finish(80)
     await turns()
@@ -24,7 +24,7 @@ import UsherTesting
     #expect(!again.log.contains { $0.hasPrefix("unclaimed") })
   }
 
-  @Test func `A flow that came back and is swiped away is cancelled by the user`() async throws {
+  @Test func `A restored flow that is swiped away is cancelled by the user`() async throws {
     let again = try HouseWindow(restoring: snapshot())
     again.director.report(.dismissed(again.director.tree.modals[0].id))
     await turns()
@@ -41,7 +41,7 @@ import UsherTesting
     )
   }
 
-  @Test func `Closing cancels a flow that came back`() async throws {
+  @Test func `Closing cancels a restored flow`() async throws {
     let again = try HouseWindow(restoring: snapshot()) { $0.house.takes = false }
     again.director.close()
     await turns()

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Which new node is which saved one, where an app or its routes make something else than they did.
+/// The identity of restored nodes if an app or its routes make other nodes than before.
 @MainActor struct RestoredIdentityTests {
   private final class Home: Screen {}
   private final class News: Screen {}
@@ -179,7 +179,7 @@ import UsherTesting
     #expect(again.tree.sketch == "<Home, *Book>")
   }
 
-  @Test func `What fills a window whose container has changed keeps its badges`() throws {
+  @Test func `The content of a window whose container has changed keeps its badges`() throws {
     let before = try director(Shelf(.tabs(Home(), Settings())), isStarted: true)
     before.root.setBadge("3", on: try screen(Settings.self, in: before))
     let again = try director(Shelf(.pages(Home(), Settings())))
@@ -245,7 +245,7 @@ import UsherTesting
     #expect(badges(third) == ["3", nil, nil])
   }
 
-  @Test func `The first child is selected where the selected one is lost`() throws {
+  @Test func `The first child is selected if the selected one is lost`() throws {
     let before = try director(Shelf(.tabs(Home(), Settings(), News())), isStarted: true)
     before.root.select(1)
     before.root.remove(try screen(Home.self, in: before))
@@ -255,7 +255,7 @@ import UsherTesting
     #expect(again.tree.fault == nil)
   }
 
-  @Test func `What routes that are saved alike made is restored for each`() throws {
+  @Test func `Equal saved routes are each restored with their screens`() throws {
     func shelf() -> Shelf { Shelf(.stack(Home()), book: .start(Tour(), .all, as: .cover)) }
     let before = try director(shelf(), isStarted: true)
     (before.root as? Shelf)?.trigger(.book)
@@ -265,7 +265,7 @@ import UsherTesting
     #expect(again.tree.sketch == "[Home] ▲cover [tour, glad, sad]")
   }
 
-  @Test func `A coordinator in a slot comes back in its slot`() throws {
+  @Test func `A coordinator in a slot is restored in its slot`() throws {
     let before = try director(Shelf(.stack(Home())), isStarted: true)
     before.root.start(child: Corner(), as: .embedded("corner"))
     let again = try director(Shelf(.stack(Home())))

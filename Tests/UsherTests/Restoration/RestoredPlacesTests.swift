@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Flows and screens that come back where they stood, wherever that was.
+/// Flows and screens that are restored in any place.
 @MainActor struct RestoredPlacesTests {
   private enum Places: DurableRoute {
     static let tag = "places"
@@ -32,7 +32,7 @@ import UsherTesting
     }
   }
 
-  /// A flow that shows nothing of its own.
+  /// A flow without screens of its own.
   private final class Wrapper: Coordinator, Restorable {
     static let tag = "wrapper"
     var state = 0
@@ -63,7 +63,7 @@ import UsherTesting
     }
   }
 
-  /// A flow whose routes fill the stack that it is pushed onto.
+  /// A flow whose routes fill the stack onto which it is pushed.
   private final class Walk: Coordinator, Routing {
     let initialRoute = Places.first
 
@@ -79,7 +79,7 @@ import UsherTesting
     return director
   }
 
-  /// What the user does in one window is there in the next.
+  /// Expects that the user's place in one window is restored in the next.
   private func expectReturn(
     as sketch: String, of lobby: () -> Lobby, after body: (Lobby) -> Void
   ) throws {
@@ -92,13 +92,13 @@ import UsherTesting
     #expect(try again.start(restoring: before.snapshot()).isComplete)
     #expect(again.tree.renumbered == before.tree.renumbered)
     #expect(again.outlived.isEmpty)
-    // What came back is saved as it was.
+    // The restored window is saved as it was.
     let last = try director(lobby())
     #expect(try last.start(restoring: again.snapshot()).isComplete)
     #expect(last.tree.renumbered == before.tree.renumbered)
   }
 
-  @Test func `A flow that a route starts comes back above a sheet that stood before`() throws {
+  @Test func `A flow that a route starts is restored above an earlier sheet`() throws {
     try expectReturn(as: "[home, page] ▲sheet terms ▲sheet flow") {
       Lobby(tour: .sequence(.push(Plain("page")), .start(Teller("flow"), as: .sheet))) { _ in
         .stack(Plain("home"))
@@ -109,7 +109,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A flow that shows nothing of its own comes back`() throws {
+  @Test func `A flow without screens of its own is restored`() throws {
     try expectReturn(as: "[home] ▲sheet inside ▲popover inside") {
       Lobby(tour: .start(Wrapper(), as: .sheet)) { _ in .stack(Plain("home")) }
     } after: { lobby in
@@ -154,7 +154,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A route is followed again where it led, although another tab is selected at first`()
+  @Test func `A route is restored in its tab, even if another tab is selected first`()
     throws
   {
     try expectReturn(as: "<*[home, page], more>") {
@@ -167,7 +167,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Equal screens of a start are told apart by when they were made`() throws {
+  @Test func `Equal screens of a start are distinguished by the order of their creation`() throws {
     try expectReturn(as: "[home] ▲sheet <*map, stop> ▲popover hint") {
       Lobby(tour: .start(Guide(), as: .sheet)) { _ in .stack(Plain("home")) }
     } after: {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What a route had pushed onto the stack of another flow comes back there.
+/// Screens that a route had pushed onto the stack of another flow are restored there.
 @MainActor struct RestoredStackTests {
   /// A stack with a screen, onto which a route pushes a flow whose routes fill an empty stack.
   private func guest(by start: RandomApp.Step) -> RandomApp {
@@ -26,7 +26,7 @@ import UsherTesting
     try expectReturn(of: before, guest(by: .start(1, .push)))
   }
 
-  @Test func `Of two such flows, each comes back with what its own route had led to`() throws {
+  @Test func `Of two such flows, each is restored with the screens of its own route`() throws {
     let before = try guest(by: .start(1, .push)).director(seed: 1)
     try before.start()
     try go(0, in: before)
@@ -56,7 +56,7 @@ import UsherTesting
     try expectReturn(of: before, app)
   }
 
-  @Test func `A flow of columns that keeps nothing but what it pushed onto a stack comes back`()
+  @Test func `A flow with columns is restored even if only its pushed screens are left`()
     throws
   {
     let app = RandomApp(plans: [

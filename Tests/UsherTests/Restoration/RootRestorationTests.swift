@@ -30,7 +30,7 @@ import UsherTesting
     return director
   }
 
-  @Test func `A state that its root cannot be made of gives the first tree and says so`() throws {
+  @Test func `A state that does not fit its root gives the first tree and a report`() throws {
     let before = Fussy()
     let director = try director(before)
     try director.start()
@@ -63,7 +63,8 @@ import UsherTesting
     #expect(!report.isComplete)
   }
 
-  @Test func `A root that shows nothing itself comes back with what filled its window`() throws {
+  @Test func `A root without screens of its own is restored with the content of its window`() throws
+  {
     let director = try director(Lobby())
     try director.start()
     let again = try self.director(Lobby())
@@ -72,7 +73,7 @@ import UsherTesting
     #expect(again.tree.sketch == "[till 4]")
   }
 
-  @Test func `A director of models begins with its model and says so`() throws {
+  @Test func `A director of models starts with its model, and the report says so`() throws {
     var table = ModelTable()
     table.add("page") { Plain($0.name) }
     let director = SceneDirector(SceneModel("page"), factory: table, host: HeadlessHost())

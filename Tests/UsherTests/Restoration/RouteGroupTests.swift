@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Screens that one following of a route had shown come back as those screens.
+/// Screens that a route had shown together are restored as the same screens.
 @MainActor struct RouteGroupTests {
   @Test func `A route that is followed again keeps the screens of the first time`() throws {
     let before = try HouseWindow()

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Numbers come back with all their digits.
+/// Numbers are restored with all their digits.
 @MainActor struct SavedNumberTests {
   private enum PriceRoute: DurableRoute {
     static let tag = "price"
@@ -72,7 +72,7 @@ import UsherTesting
     #expect((again.root as? Till)?.state.rates == rates)
   }
 
-  @Test func `A value is a decimal only where a number would lose digits`() throws {
+  @Test func `A value is a decimal only if a number would lose digits`() throws {
     let values = try JSONDecoder().decode(
       [SavedValue].self,
       from: Data("[1, 2.5, 0.30000000000000004, 0.30000000000000000001, 1e-150]".utf8))

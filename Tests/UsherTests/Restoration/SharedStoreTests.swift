@@ -25,7 +25,7 @@ import UsherTesting
     let victims = [try Victim(store), try Victim(store)]
     for victim in victims { #expect(victim.lives(forLines: 200, 0) >= 200) }
     #expect(victims.map { $0.complained() } == ["", ""])
-    // What killed processes were writing goes as the store is read.
+    // Drafts of killed processes are removed when the store is read.
     #expect(try store.read() != nil)
     #expect(try files == ["window.json"])
   }
@@ -56,7 +56,7 @@ import UsherTesting
     let victim = try Victim(store, onFullDisk: true)
     _ = victim.lives(forLines: 3, 0)
     #expect(victim.complained().split(separator: "\n").first == "File too large.")
-    // Of its three saves and more, only one could be under way when it was killed.
+    // Of its three or more saves, only one could be running when it was killed.
     #expect(try files.count <= 2)
     #expect(try store.read() == saved)
     #expect(try files == ["window.json"])

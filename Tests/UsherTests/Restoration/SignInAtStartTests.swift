@@ -45,8 +45,7 @@ import UsherTesting
     return director
   }
 
-  @Test func `What is embedded after a sign-in at the start is restored like anything else`() throws
-  {
+  @Test func `A flow that is embedded after a sign-in at the start is restored`() throws {
     let director = try window()
     try director.start()
     #expect(!director.root.children.contains { $0 is Mail })

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What is kept, and what is not.
+/// The saved parts of a tree, and the lost ones.
 @MainActor struct SnapshotTests {
   private let window: HouseWindow
 

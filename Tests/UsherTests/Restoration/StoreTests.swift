@@ -20,7 +20,7 @@ import UsherTesting
     try Data(bytes).write(to: URL(filePath: store.path))
   }
 
-  @Test func `A kept window starts again where it stood after every change`() async throws {
+  @Test func `A kept window is restored to its place after every change`() async throws {
     defer { cleanUp() }
     let window = try HouseWindow()
     window.director.autosave(to: store)
@@ -36,7 +36,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A changed state is saved when one says so`() async throws {
+  @Test func `A changed state is saved on request`() async throws {
     defer { cleanUp() }
     let window = try HouseWindow()
     window.director.autosave(to: store)
@@ -49,7 +49,7 @@ import UsherTesting
     #expect(try again.hall.state.visits == 5)
   }
 
-  @Test func `Closing the window forgets where it stood`() async throws {
+  @Test func `Closing the window erases its saved state`() async throws {
     defer { cleanUp() }
     let window = try HouseWindow()
     window.director.autosave(to: store)

@@ -8,7 +8,7 @@ struct Victim {
   private let output = Pipe()
   private let complaints = Pipe()
 
-  /// Starts it; where the disk is full, it can write nothing to any file.
+  /// Starts the process; on a full disk, it cannot write to any file.
   init(_ store: SnapshotFile, onFullDisk: Bool = false) throws {
     let program = Self.folder.appending(path: "UsherVictim").path(percentEncoded: false)
     process.executableURL = URL(filePath: "/bin/sh")
@@ -19,15 +19,15 @@ struct Victim {
     try process.run()
   }
 
-  /// Where this very test was built.
+  /// The folder in which this test was built.
   private static var folder: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let place = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
     return place.deletingLastPathComponent()
   }
 
-  /// Lets it live until it has said a number of lines, and a little longer; returns the last number
-  /// that it said.
+  /// Kills the process a little after it has printed a number of lines; returns the last number
+  /// that it printed.
   func lives(forLines count: Int, _ microseconds: UInt64) -> Int {
     var text = ""
     while text.count(where: { $0 == "\n" }) < count {
@@ -43,7 +43,7 @@ struct Victim {
     return lines.last.flatMap { Int($0) } ?? 0
   }
 
-  /// What it complained of, once it has been killed; one line for each save that failed.
+  /// Returns its complaints after it was killed; one line for each save that failed.
   func complained() -> String {
     String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }

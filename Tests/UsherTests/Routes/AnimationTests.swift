@@ -47,7 +47,7 @@ import UsherTesting
     #expect(motions { root.pop() } == [TransitionAnimation.default.exit])
   }
 
-  @Test func `A route's own animation wins over that of whoever triggers it`() {
+  @Test func `A route's own animation takes precedence over its caller's`() {
     struct Slide: TransitionRoute {
       var animation = TransitionAnimation.default
       func transition(in coordinator: RouteCoordinator<Slide>) -> SceneTransition {

@@ -30,7 +30,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Nobody is told of what is only tried out`() throws {
+  @Test func `Trials notify nobody`() throws {
     let home = Home()
     let director = SceneDirector(home, host: HeadlessHost(), options: .init(seed: 1))
     try director.start()

@@ -2,7 +2,7 @@ import Testing
 public import Usher
 import UsherTesting
 
-/// Transitions as values that are kept: nested without end, performed again, compared.
+/// Stored transitions: nested without end, performed again, compared.
 @MainActor struct RepeatedTransitionTests {
   private func stage() throws -> (TestStage, Teller) {
     let root = Teller("home", stack: ["a"])
@@ -86,7 +86,7 @@ extension Int: Route {}
 extension UInt8: Route {}
 
 struct RouteEqualityTests {
-  @Test func `Routes of two types are different, whatever their values`() {
+  @Test func `Routes of two types are different, even with equal values`() {
     #expect(AnyRoute(1) != AnyRoute(UInt8(1)))
     #expect(AnyRoute(1) == AnyRoute(1))
     #expect(AnyRoute(1) != AnyRoute(2))

@@ -9,7 +9,7 @@ private enum Wish: Route {
   case again
 }
 
-/// A root whose routes start a till, and that counts what becomes of it.
+/// A root whose routes start a till, and that counts the outcomes.
 private final class Shop: Coordinator, Routing {
   let initialRoute = Wish.nothing
   private(set) var outcomes: [String] = []
@@ -35,7 +35,7 @@ private final class Shop: Coordinator, Routing {
   var till: Counter? { children.lazy.compactMap { $0 as? Counter }.first }
 }
 
-/// What is told of a flow that a route starts, or would have started.
+/// The notifications of a flow that a route starts, or would have started.
 @MainActor struct RouteFlowTests {
   private let shop = Shop()
   private let stage: TestStage

@@ -118,7 +118,7 @@ private final class Idler: Coordinator, Routing {
     #expect(stage.director.tree.sketch == "[list]")
   }
 
-  @Test func `A routing child that is to be pushed and pushes nothing is told to write build()`() {
+  @Test func `The error for a pushed routing child that pushes nothing advises build()`() {
     let refused = office.start(
       child: Idler(), as: .push, fileID: "App/Office.swift", line: 8)
     #expect(

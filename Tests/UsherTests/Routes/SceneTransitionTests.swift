@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What routes stand for: every kind of transition, by the route that makes it.
+/// The transitions of routes: every kind of transition, by the route that makes it.
 @MainActor struct SceneTransitionTests {
   enum Step: Route {
     case start
@@ -93,14 +93,14 @@ import UsherTesting
     #expect(stage.events(.admitted).count == before + 1)
   }
 
-  @Test func `Redirects and sequences do what other routes stand for, whole or not at all`() {
+  @Test func `Redirects and sequences perform the transitions of other routes, all or none`() {
     #expect(play(.again("a")) == "[first, a]")
     #expect(play(.both("b", "c")) == "[first, a, b, c]")
     stepper.perform(.sequence(.push(Plain("d")), .redirect(to: Step.failing)))
     #expect(sketch == "[first, a, b, c]")
   }
 
-  @Test func `Nothing completes as well`() async throws {
+  @Test func `An empty transition completes`() async throws {
     let before = stage.director.tree
     try await stepper.trigger(.nothing).settled()
     #expect(stage.director.tree == before)

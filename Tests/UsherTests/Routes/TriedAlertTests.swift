@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Alerts that are only tried out, or performed again, are answered once: when they are shown.
+/// Alerts in trials or in repeated transitions are answered once: when they are shown.
 @MainActor struct TriedAlertTests {
   private enum FileRoute: Route { case list, delete, ask }
 
@@ -48,7 +48,7 @@ import UsherTesting
     director.report(.answered(try #require(director.tree.modals.last?.id), button: 0))
   }
 
-  /// Lets everything that was dropped say so.
+  /// Waits until everything that was dropped has been reported.
   private func rest() async { await Turn.rest { files.answers.count } }
 
   @Test func `An alert of a route that is only asked about is not answered`() async throws {
@@ -107,7 +107,7 @@ import UsherTesting
     director.close()
   }
 
-  @Test func `A fallback is worked out only where nothing else is left`() async throws {
+  @Test func `A fallback is evaluated only if nothing else is left`() async throws {
     let files = files
     var errors: [NavigationError] = []
     director.guards = [

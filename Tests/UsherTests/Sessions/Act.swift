@@ -1,6 +1,6 @@
-/// One thing that the app, the user or the world does.
+/// One action of the app, the user or the system.
 ///
-/// `by` names a living coordinator; in what a coordinator does itself, 0 is that one and 1 its
+/// `by` numbers a living coordinator; within a coordinator's own acts, 0 is that one and 1 its
 /// parent.
 indirect enum Act {
   case push(by: Int, Leave)
@@ -40,7 +40,7 @@ indirect enum Act {
   case sequence(by: Int, [Act])
   case task(by: Int, [Act])
   case model(Scene)
-  /// From now on no tree may hold certain nodes.
+  /// Bars certain nodes from every tree from now on.
   case bar(Int, Ruling)
   case unbar
   case reevaluate
@@ -70,27 +70,27 @@ indirect enum Act {
   case close
 }
 
-/// Who may remove a screen.
+/// The permission to remove a screen.
 enum Leave: String {
   case free, confirm, locked
 }
 
-/// Where something is put.
+/// The placement of a node.
 enum Place: String, CaseIterable {
   case automatic, push, detail, root, tab, sheet, cover, popover, slot
 }
 
-/// What a coordinator does when others want to remove a screen of its.
+/// A coordinator's reply to an attempt to remove one of its screens.
 enum Reply: String {
   case stay, proceed, later, finish
 }
 
-/// What a window is to the user.
+/// The phase of a window.
 enum Front: String, CaseIterable {
   case foreground, background, disconnected
 }
 
-/// What the guard says of a tree with a node that is barred.
+/// The guard's verdict on a tree with a barred node.
 indirect enum Ruling {
   case deny
   case fail
@@ -98,7 +98,7 @@ indirect enum Ruling {
   case detour(Spec)
 }
 
-/// How a session ends.
+/// The end of a session.
 enum Closing: String {
   case close, closeAtOnce, drop
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Usher
 
-/// What a director told its observers, played again as it comes.
+/// The events of a director, replayed as they arrive.
 @MainActor final class EventRecord {
   private static let refusals: Set<NavigationError.Reason> = [
     .denied, .redirected, .impossible, .unknown, .loop, .preparation,
   ]
-  /// The tree that the admitted transactions make, from nothing.
+  /// The tree that the admitted transactions make from an empty one.
   private(set) var tree = SceneTree()
   private(set) var living: Set<CoordinatorID> = []
   private(set) var started: [CoordinatorID] = []
@@ -14,10 +14,10 @@ import Usher
   private(set) var inSight: Set<NodeID> = []
   private(set) var unreachable = 0
   private(set) var hasEnded = false
-  /// Whether all that happens is printed, to look into a session.
+  /// A Boolean value that indicates whether all events are printed, to debug a session.
   private static let isLoud = ProcessInfo.processInfo.environment["USHER_LOUD"] != nil
   private(set) var violations: [String] = []
-  /// How often the user, or the display by itself, has changed something.
+  /// The number of changes by the user, or by the display itself.
   private(set) var facts = 0
 
   func observe(_ director: SceneDirector) {
@@ -41,9 +41,9 @@ import Usher
     case .disappeared(let id):
       if inSight.remove(id) == nil { violations.append("\(id) disappeared unseen.") }
     case .failed(let error) where error.reason == .unreachable: unreachable += 1
-    // Nothing is left to show where a flow that came before the first tree was cancelled.
+    // Nothing is left to show if a flow that came before the first tree was cancelled.
     case .failed(let error) where error.reason == .dropped: break
-    // What a change of policy leaves empty is closed, with what the guards have against it.
+    // A window that a change of policy empties is closed with the guards' refusal.
     case .failed(let error) where Self.refusals.contains(error.reason): break
     case .failed(let error): violations.append("\(error)")
     case .fact(.appeared), .fact(.disappeared): break

@@ -96,7 +96,7 @@ extension Generator {
     }
   }
 
-  /// What a host without a display of its own says.
+  /// Makes a report of a host without a display of its own.
   private mutating func reportAct() -> Act {
     switch number(10) {
     case 0, 1: .proceed

@@ -1,6 +1,6 @@
 import UsherTesting
 
-/// Makes programs at random, repeatably.
+/// Makes repeatable random programs.
 struct Generator {
   private var random: SplitMix64
   /// `true` if the window of the program is often resized, and its layout follows.
@@ -32,7 +32,7 @@ extension Generator {
 
   mutating func one(in count: Int) -> Bool { number(count) == 0 }
 
-  /// Mostly the first ones, so that programs stay among few coordinators.
+  /// Prefers small numbers, so that programs have few coordinators.
   mutating func small(_ count: Int) -> Int { number(1 + number(count)) }
 
   mutating func element<Element>(of elements: [Element]) -> Element {

@@ -1,4 +1,4 @@
-/// What Swift source a value is, for the parts of programs.
+/// Returns the Swift source of a value, for the parts of programs.
 func literal(_ value: Any) -> String {
   switch value {
   case let program as Program: source(of: program)
@@ -12,7 +12,7 @@ func literal(_ value: Any) -> String {
   }
 }
 
-/// An enumeration's case with what it carries.
+/// Returns the source of an enumeration's case with its associated values.
 private func caseLiteral(_ value: Any) -> String {
   guard let (label, payload) = Mirror(reflecting: value).children.first, let label else {
     return ".\(value)"

@@ -9,7 +9,7 @@ struct PageKey: ScreenKey {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// A flow by its key; equal numbers are equal keys, whatever they play.
+/// A flow by its key; keys with equal numbers are equal, even for different specs.
 struct PlayKey: FlowKey {
   typealias Output = Int
 
@@ -20,7 +20,7 @@ struct PlayKey: FlowKey {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// What a player plays, and the player once there is one.
+/// The spec of a player, and the player once it exists.
 @MainActor final class Part {
   let spec: Spec
   let isEmbeddedInBuild: Bool

@@ -1,6 +1,6 @@
 import Usher
 
-/// A scope of a session, which knows when it may end.
+/// A scope of a session, which checks the time of its end.
 final class PlayedScope: CoordinatorScope {
   private weak var session: Session?
   private weak var player: Player?

@@ -7,11 +7,11 @@ final class PlayedScreen: ModelScreen, ScreenLifecycle {
   var dismissal: Dismissal
   /// The coordinator that it was made for.
   let player: Int
-  /// The coordinator that hears of its appearances first.
+  /// The coordinator that is notified of its appearances first.
   weak var maker: Player?
-  /// Whether it was put away, to be shown again by anybody.
+  /// A Boolean value that indicates whether it was shelved, so any coordinator may show it again.
   var hasMoved = false
-  /// What its model says, if it has one.
+  /// The data of its model, if it has one.
   private(set) var data: [String: String] = [:]
 
   init(_ ordinal: Int, _ leave: Leave, player: Int) {

@@ -1,6 +1,6 @@
 import Usher
 
-/// A coordinator of a session: it shows what its spec says, and reports all that happens to it.
+/// A coordinator of a session: it follows its spec and reports all its callbacks.
 final class Player: Coordinator, Concluding {
   typealias Output = Int
 
@@ -9,9 +9,9 @@ final class Player: Coordinator, Concluding {
   private weak var session: Session?
   private var hooks: [Hook: [Act]]
   var isEmbeddedInBuild = false
-  /// Whether nothing is barred any more once it has finished.
+  /// A Boolean value that indicates whether its end lifts the bar.
   var liftsBar = false
-  /// Whether it has finished of its own accord when it was asked.
+  /// A Boolean value that indicates whether it finished by its own decision when it was asked.
   var hasReplied = false
   let life = Life()
 
@@ -153,13 +153,13 @@ extension Player {
   }
 }
 
-/// How often a coordinator started and ended, kept when it has gone.
+/// Counts the starts and ends of a coordinator, beyond its lifetime.
 @MainActor final class Life {
   var starts = 0
   var ends = 0
 }
 
-/// What a `build()` throws that was told to.
+/// The error of a `build()` that its spec makes fail.
 enum PlayError: Error {
   case refusal
 }

@@ -1,20 +1,20 @@
-/// What one session plays: a root coordinator, a host's limits, and what happens, in order.
+/// The input of one session: a root coordinator, a host's limits, and the moves, in order.
 ///
-/// Everything is named by small numbers, taken modulo what is there, so that a program stays one
-/// whatever is cut out of it.
+/// All references are small numbers modulo the number of candidates, so a program stays valid after
+/// any cut.
 struct Program {
   var root = Spec(.nothing)
-  /// What the window shows first where its director shows models.
+  /// The window's first model, if its director shows models.
   var model: Scene?
   var limits = 3
   var early: [Act] = []
   var moves: [Move] = []
   var ending = Closing.close
-  /// The seed of what a display does where its platform promises nothing; 0 is nothing of the kind.
+  /// The seed of display behavior that a platform leaves open; 0 disables it.
   var whims = 0
 }
 
-/// One thing that happens, and how the host takes it: 0 is well.
+/// One act, with the host's reaction to it: 0 is the normal one.
 struct Move {
   var act: Act
   var chaos = 0
@@ -25,15 +25,15 @@ struct Move {
   }
 }
 
-/// A coordinator: what it shows, and what it does when it is told something, once each.
+/// A coordinator: its layout, and its acts in each callback, once each.
 struct Spec {
   var layout: Plan
   var build: [Act] = []
-  /// What it does when it builds again, because its window is filled again.
+  /// Its acts when it builds again because its window is filled again.
   var rebuild: [Act] = []
   var start: [Act] = []
   var finish: [Act] = []
-  /// What it does when one of its screens is told that it has appeared, before it is told itself.
+  /// Its acts when one of its screens is notified of an appearance, before its own notification.
   var arrive: [Act] = []
   var appear: [Act] = []
   var disappear: [Act] = []
@@ -45,7 +45,7 @@ struct Spec {
     self.attempt = attempt
   }
 
-  /// What it does when it is told something of a kind.
+  /// Adds acts to a callback.
   func acting(_ hook: WritableKeyPath<Spec, [Act]>, _ acts: Act...) -> Spec { with(hook, acts) }
 
   func with<Value>(_ path: WritableKeyPath<Spec, Value>, _ value: Value) -> Spec {
@@ -55,7 +55,7 @@ struct Spec {
   }
 }
 
-/// What a coordinator's `build()` returns.
+/// The result of a coordinator's `build()`.
 indirect enum Plan {
   case screen(Leave)
   /// A screen by its key.

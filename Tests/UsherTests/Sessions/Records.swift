@@ -1,11 +1,11 @@
 import Usher
 
-/// Holds something weakly.
+/// A weak reference to an object.
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 }
 
-/// A command, how often it has settled, and how often what it brought has left.
+/// A command, with counts of its completions and of the ends of its nodes.
 @MainActor final class NavigationRecord {
   let navigation: NavigationHandle
   private(set) var settlements = 0
@@ -22,9 +22,9 @@ struct Weak<Object: AnyObject> {
   }
 }
 
-/// An alert, and how often it was answered.
+/// An alert, with the number of its answers.
 @MainActor final class AlertRecord {
-  /// Whether it was asked, and is not what a guard would have.
+  /// A Boolean value that indicates whether a coordinator asked, not a guard's redirect.
   private let isAsked: Bool
   private(set) var answers = 0
 
@@ -32,15 +32,15 @@ struct Weak<Object: AnyObject> {
     self.isAsked = isAsked
   }
 
-  /// Whether an answer is to be expected.
+  /// A Boolean value that indicates whether an answer is still expected.
   var isOpen: Bool { answers == 0 && isAsked }
 
   func take(_ answer: SceneAlert.Answer?) { answers += 1 }
 }
 
-/// A start within a transition, and how often its end was told.
+/// A start within a transition, with the number of its ends.
 @MainActor final class EndingRecord {
-  /// Whether it was asked for, and is not what a guard would have.
+  /// A Boolean value that indicates whether a coordinator requested it, not a guard's redirect.
   let isAsked: Bool
   private(set) var count = 0
 
@@ -48,20 +48,20 @@ struct Weak<Object: AnyObject> {
     self.isAsked = isAsked
   }
 
-  /// Whether no more is to be expected.
+  /// A Boolean value that indicates whether no further end is expected.
   var isTold: Bool { count > 0 || !isAsked }
 
   func take(_ outcome: Outcome<Int>) { count += 1 }
 }
 
-/// A start, and how it ended.
+/// A start and its outcome.
 @MainActor final class FlowRecord {
   let flow: Flow<Int>
   private let part: Part
   var given: Int?
   private(set) var outcomes: [Outcome<Int>] = []
 
-  /// Its player, unless that is not made yet, or gone.
+  /// The player of the flow, if it exists.
   var child: Player? { part.player }
 
   init(_ flow: Flow<Int>, _ part: Part) {

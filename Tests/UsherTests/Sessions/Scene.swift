@@ -1,13 +1,13 @@
 import Usher
 
-/// A scene of a model, which says by its name what it is made of.
+/// A scene of a model, whose name encodes its parts.
 struct Scene {
   var kind: SceneKind
   var data: Int
   var key: Int?
   var children: [Scene]
   var selected: Int
-  /// None or one.
+  /// No scene or one.
   var presenting: [Scene]
 
   init(
@@ -22,7 +22,7 @@ struct Scene {
     self.presenting = presenting
   }
 
-  /// The model, as one that is read back from a tree says it.
+  /// Returns the model in the form in which it is read back from a tree.
   var model: SceneModel {
     var model = SceneModel(
       kind.rawValue, data: ["about": "\(data)"], children: children.map(\.model),
@@ -32,7 +32,7 @@ struct Scene {
   }
 }
 
-/// What a scene is made of.
+/// The kind of a scene.
 enum SceneKind: String, CaseIterable {
   case screen, stack, tabs, split, pages, unknown
 

@@ -2,9 +2,9 @@ import Usher
 import UsherTesting
 
 extension Session {
-  /// How often coordinators may act of their own accord before it counts as without end.
+  /// The limit of coordinators' own acts before they count as endless.
   private static let mostReactions = 200
-  /// How often a window may be filled again before its flows are what empties it.
+  /// The limit of refills of a window before its own flows count as their cause.
   private static let mostBuilds = 20
 
   func makePlayer(_ spec: Spec) -> Player {
@@ -40,23 +40,23 @@ extension Session {
       "Sure?", buttons: [.cancel("No"), .destructive("Yes")], style: isDialog ? .dialog : .alert)
   }
 
-  /// Remembers a command, to see that it completes.
+  /// Records a command, to check its completion.
   @discardableResult
   func keep(_ navigation: NavigationHandle) -> NavigationHandle {
     navigations.append(NavigationRecord(navigation))
     return navigation
   }
 
-  /// What a coordinator does of its own accord, while something else happens.
+  /// Performs a coordinator's own act during another operation.
   func react(_ act: Act, as coordinator: Coordinator?) {
     if mayReact() { self.act(act, as: coordinator) }
   }
 
-  /// Whether coordinators may go on to act of their own accord.
+  /// Returns whether coordinators may act once more.
   func mayReact() -> Bool {
     reactions += 1
-    // A guard that always leads to a flow that asks for something is the program's own circle, and so
-    // is a flow that empties its window whenever that is filled again.
+    // A guard that always redirects to a flow with a request of its own is the program's own
+    // circle, and so is a flow that empties its window whenever that is filled again.
     let isOwnCircle = leads > 0 || rootBuilds > Self.mostBuilds
     if reactions == Self.mostReactions && !isOwnCircle { violate("It never ends.") }
     return reactions < Self.mostReactions
@@ -88,10 +88,10 @@ extension Session {
     return living.isEmpty ? nil : living[index % living.count]
   }
 
-  /// Screens that have been shown, and new ones.
+  /// Returns screens that have been shown before, and new ones.
   ///
-  /// Another's screen may leave before the command is admitted, by an earlier act of a sequence or by
-  /// what the display has done itself, and is shown again for this one.
+  /// Another coordinator's screen may have left before the command is admitted, by an earlier act
+  /// of a sequence or by the display, and is shown again for this one.
   func screens(_ kept: [Int], adding count: Int, _ by: Coordinator) -> [any Screen] {
     let kept = kept.compactMap(screen)
     let own = (by as? Player)?.ordinal

@@ -3,7 +3,7 @@ import UsherExplorer
 import UsherTesting
 
 extension Session {
-  /// What holds after every move.
+  /// Checks the laws that hold after every move.
   func check() {
     for failure in rules.failures { violate("Illegal: \(failure)") }
     guard let tree = director?.tree else { return }

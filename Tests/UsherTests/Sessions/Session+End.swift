@@ -3,7 +3,7 @@ import UsherExplorer
 import UsherTesting
 
 extension Session {
-  /// Closes the window, or just releases it, and looks whether anything stays.
+  /// Closes the window, or just releases it, and checks that nothing is left.
   func end() async {
     if director != nil { await leave() }
     shelf = []
@@ -18,7 +18,7 @@ extension Session {
     checkReleased()
   }
 
-  /// A display that moves still lets go once it has come to rest.
+  /// A moving display releases its screens once it is at rest.
   private func detach() async {
     (navigations, flows) = ([], [])
     rules.detach()
@@ -27,7 +27,7 @@ extension Session {
     await turns(3)
   }
 
-  /// Whether everybody has heard of the end, at one moment.
+  /// A Boolean value that indicates whether all objects have been notified of the end.
   private var isOver: Bool {
     navigations.allSatisfy { $0.settlements > 0 && $0.departures > 0 }
       && flows.allSatisfy { !$0.outcomes.isEmpty } && openAlerts == 0
@@ -99,7 +99,7 @@ extension Session {
 }
 
 extension Session {
-  /// The journal makes the same trees on its own; of some sessions, also once it has been written.
+  /// Checks that the journal alone makes the same trees; for some sessions, also after encoding.
   fileprivate func checkJournal() {
     guard let journal = recording?.journal else { return violate("Nothing was recorded.") }
     do {

@@ -2,7 +2,7 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// What players, scopes and attempts tell their session.
+/// Reports of players, scopes and attempts to their session.
 extension Session {
   func note(opened scope: PlayedScope) {
     scopes.append(Weak(object: scope))
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// Of those that end by one commit, the one started last ends first.
+  /// Checks that of flows that one commit ends, the one started last ends first.
   private func noteOrder(of player: Player) {
     guard let parent = player.parent as? Player, let tree = director?.tree else { return }
     let start = started.firstIndex { $0.object === player } ?? 0
@@ -43,13 +43,14 @@ extension Session {
       isInSight
       ? inSight.insert(screen.ordinal).inserted : inSight.remove(screen.ordinal) != nil
     if !isNews { violate("Screen \(screen.ordinal) was told twice: in sight \(isInSight).") }
-    // A screen hears of each appearance, and of its end, before its coordinator does.
+    // A screen is notified of each appearance, and of its end, before its coordinator.
     if screen.maker != nil && arrived.contains(screen.ordinal) != isInSight {
       violate("The coordinator of screen \(screen.ordinal) was told before it: \(isInSight).")
     }
   }
 
-  /// A screen hears of each appearance, and of its end, once; its maker may not own it any more.
+  /// Records that a screen was notified of an appearance or its end; its maker may not own it any
+  /// more.
   func note(_ screen: PlayedScreen, hears isInSight: Bool) {
     let isNews =
       isInSight ? arrived.insert(screen.ordinal).inserted : arrived.remove(screen.ordinal) != nil
@@ -71,7 +72,7 @@ extension Session {
 
   func note(endedScopeOf player: Player) {
     if player.isStarted { violate("The scope of \(player.ordinal) ended before it.") }
-    // What stands in the tree still is another's by now.
+    // A screen that is still in the tree belongs to another coordinator by now.
     let held = screens.compactMap(\.object).filter {
       $0.player == player.ordinal && !$0.hasMoved && !isPlaced($0) && rules.holds($0)
     }

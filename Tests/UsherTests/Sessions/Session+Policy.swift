@@ -2,14 +2,14 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// What a session's guard keeps out, and what it says instead.
+/// The nodes that a session's guard bars, and its verdict on them.
 struct Bar {
-  /// Nodes whose number leaves this rest may not be in a tree.
+  /// The remainder of the numbers of barred nodes.
   var rest: Int?
   var ruling = Ruling.deny
-  /// Whether it is asked of all that stands, and nothing has changed that it says since.
+  /// A Boolean value that indicates whether the policy was reevaluated with this ruling.
   var isAsked = false
-  /// Whether whatever stands has been judged by it.
+  /// A Boolean value that indicates whether a reevaluation with this ruling was admitted.
   var isApplied = false
 
   private static let step: UInt64 = 11
@@ -20,7 +20,7 @@ struct Bar {
   }
 }
 
-/// What the guard refuses with when it fails.
+/// The error of a guard that fails.
 struct BarError: Error {}
 
 extension Session {
@@ -43,7 +43,7 @@ extension Session {
     }
   }
 
-  /// What is done to the director as such; says whether it was such a thing.
+  /// Performs an act on the director itself; returns whether it was one.
   func actAsPolicy(_ act: Act, _ director: SceneDirector) -> Bool {
     switch act {
     case .model(let scene): keep(director.set(scene.model))
@@ -58,7 +58,7 @@ extension Session {
         self.map { .start($0.makePlayer(spec), as: .root) } ?? .none
       }
     case .enter(let front):
-      // A display that is taken away is taken from under the finger.
+      // Disconnecting the display cancels a gesture on it.
       if front.phase == .disconnected { rules.cancelGesture() }
       director.windowDidEnter(front.phase)
     case .close: director.close()
@@ -73,7 +73,7 @@ extension Session {
     violate("The guard was asked, and stands against what is there: \(denial.reason).")
   }
 
-  /// Whoever is shown is what the model says, and has its data.
+  /// Checks that the displayed scenes are those of the model, with its data.
   func checkModel(_ scene: Scene, _ navigation: NavigationHandle) {
     guard let director, navigation.isAdmitted, navigation.redirectedBy == nil else { return }
     if director.model != scene.model { violate("The model is \(director.model as Any).") }

@@ -2,7 +2,7 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// What holds when all has settled.
+/// Checks the laws that hold at rest.
 extension Session {
   func checkDisplay(_ director: SceneDirector) {
     if rules.shown != director.tree {
@@ -28,7 +28,7 @@ extension Session {
     navigations.removeAll { $0.departures == 1 }
   }
 
-  /// What observers were told makes the same tree.
+  /// Checks that the recorded events lead to the same tree.
   func checkRecord(of tree: SceneTree) {
     for violation in record.violations { violate(violation) }
     if record.tree != tree {
@@ -42,7 +42,8 @@ extension Session {
     }
   }
 
-  /// Law 3: who lives has a node, or embedded one that does; and who has a node lives.
+  /// Law 3: a living coordinator has a node, or embeds one that has; and a coordinator with a node
+  /// is alive.
   func checkLiving(_ director: SceneDirector) {
     let owners = Set(director.tree.all.map(\.owner))
     for owner in owners where !record.living.contains(owner) { violate("\(owner) is not alive.") }
@@ -62,7 +63,7 @@ extension Session {
       }
   }
 
-  /// Whoever was asked is on the display, or may be still, or has answered.
+  /// Checks that each alert is displayed, may still be, or was answered.
   func checkAlerts(of tree: SceneTree) {
     if let record = alerts.first(where: { $0.answers > 1 }) {
       violate("An alert was answered \(record.answers) times.")
@@ -80,10 +81,10 @@ extension Session {
     tree.modals.count { if case .alert = $0.style { true } else { false } }
   }
 
-  /// Whether what was refused or put off may be asked for again.
+  /// A Boolean value that indicates whether a refused or postponed alert may be requested again.
   var mayBeOpen: Bool { !attempts.isEmpty || isWaitingForDetour }
 
-  /// Whether something is to be asked for again when a flow has ended.
+  /// A Boolean value that indicates whether a request is repeated after a flow has ended.
   var isWaitingForDetour: Bool { players.contains { $0.object?.liftsBar == true } }
 
   func checkFlows() {

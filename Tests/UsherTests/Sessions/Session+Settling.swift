@@ -3,23 +3,23 @@ import UsherExplorer
 import UsherTesting
 
 extension Session {
-  /// Lets everybody on the main actor have a few turns.
+  /// Waits for a few turns of the main actor.
   func turns(_ count: Int) async {
     for _ in 0..<count { await passTurn() }
   }
 
-  /// Lets all that waits for the main actor go first, and comes back there by no other thread.
+  /// Lets the other work on the main actor run first, without changing threads.
   ///
-  /// Waking one for each turn takes most of a program's time.
+  /// One wakeup for each turn would take most of a program's time.
   private func passTurn() async {
     await withMainActorContinuation { continuation in
       Task { @MainActor in continuation.resume() }
     }
   }
 
-  /// Lets everybody have turns until something has come, or is not to be expected any more.
+  /// Waits until a condition is met, or is not expected any more.
   ///
-  /// On a busy machine a turn may be long in coming, so a moment of real time must have passed too.
+  /// On a busy machine a turn may be delayed, so a moment of real time has to pass as well.
   func turns(until isSo: () -> Bool) async {
     let patience = ContinuousClock.now.advanced(by: .milliseconds(200))
     var count = 0
@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// Moves the clock on, past every limit of a step; the display itself is never that slow.
+  /// Advances the clock past every limit of a step; the display itself is never that slow.
   func wait() async {
     await turns(3)
     rules.finishTransition()
@@ -37,19 +37,21 @@ extension Session {
     await passLimits()
   }
 
-  /// Moves the clock past the limits of the display, which are half of a step's, and then past that.
+  /// Advances the clock past the limits of the display, which are half of a step's, and then past
+  /// that.
   ///
-  /// Which of two sleepers runs first is not known where both are woken at once.
+  /// The order of two sleepers that are woken at once is undefined.
   private func passLimits() async {
     for _ in 0..<2 {
       clock.jump(by: .seconds(2))
       await turns(5)
-      // What begins between the two takes its own time, or the second would pass its limit.
+      // A step that begins in between needs time of its own, or the second one would pass its
+      // limit.
       await finishDisplay()
     }
   }
 
-  /// Where a step that waits for a transition begins a turn after its end, it takes its own time then.
+  /// Gives time of its own to a step that begins a turn after the end of a transition.
   private func finishDisplay() async {
     guard let display = (rules as Any) as? any DisplayOfTurns else { return }
     await turns(3)
@@ -59,11 +61,11 @@ extension Session {
     }
   }
 
-  /// Lets all that is under way end, and looks whether everything is as it should be.
+  /// Waits for everything that runs, and checks the laws at rest.
   func settle() async {
     guard let director else { return }
     await calm(director)
-    // An app may ask something of its own once more while its first question is answered.
+    // An app may present another alert of its own while its first one is answered.
     for _ in 0..<2 where director.tree != rules.shown {
       director.report(.dismissed(NodeID(seed: 7, number: 1)))
       await calm(director)
@@ -79,12 +81,13 @@ extension Session {
     checkAlerts(of: director.tree)
   }
 
-  /// Whether something is alive that nothing of the program holds; what a late task held goes yet.
+  /// Returns whether an object outlives its owners in the program; late tasks may still release
+  /// theirs.
   func isOutlived(in director: SceneDirector) -> Bool {
     shelf.isEmpty && attempts.isEmpty && !isWaitingForDetour && !director.outlived.isEmpty
   }
 
-  /// Whether everybody has heard, at one moment: whoever is late may ask for more.
+  /// Returns whether all objects have been notified; a late one may request more.
   private func hasBeenTold(of tree: SceneTree) -> Bool {
     record.inSight == Set(rules.visible)
       && (isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 })
@@ -92,7 +95,7 @@ extension Session {
       && (mayBeOpen || openAlerts <= shownAlerts(of: tree))
   }
 
-  /// Steps run to their ends, and those whose completion never comes are looked at again.
+  /// Runs steps to their ends, and checks those whose completion never comes.
   private func calm(_ director: SceneDirector) async {
     await turns { runningTasks == 0 }
     connect(director)
@@ -101,7 +104,7 @@ extension Session {
     var rounds = 0
     while !director.isQuiet && rounds < 200 {
       rounds += 1
-      // Whoever falls asleep may do so by way of another thread.
+      // A task may fall asleep by way of another thread.
       if rounds > 5 { try? await Task.sleep(for: .milliseconds(1)) }
       connect(director)
       host.calm()
@@ -117,9 +120,9 @@ extension Session {
   }
 }
 
-/// A display whose steps go on in turns of the main actor.
+/// A display whose steps run in turns of the main actor.
 @MainActor protocol DisplayOfTurns {
-  /// Whether a step that has begun meanwhile moves it.
+  /// A Boolean value that indicates whether a step that began meanwhile is running.
   var isMoving: Bool { get }
 }
 
@@ -127,7 +130,7 @@ extension DisplayOfTurns {
   var isMoving: Bool { false }
 }
 
-/// A display that does something where its platform promises nothing, the same for the same seed.
+/// A display with different behavior if its platform leaves it open, the same for the same seed.
 @MainActor protocol DisplayOfWhims {
   func takeWhims(seed: Int)
 }

@@ -3,7 +3,7 @@ import UsherExplorer
 import UsherTesting
 
 extension Session {
-  /// What is done by the user, or to the director itself; says whether it was such a thing.
+  /// Performs an act of the user or of the director; returns whether it was one.
   func actAsUser(_ act: Act, _ director: SceneDirector) -> Bool {
     switch act {
     case .shelve(let index): shelve(screen(index))
@@ -25,7 +25,7 @@ extension Session {
     case .turn, .wait, .settle: break
     default: return report(act, director)
     }
-    // What the user does, and the display by itself, is no command's doing.
+    // Changes by the user, and by the display itself, belong to no command.
     reactions += 1
     return true
   }
@@ -34,13 +34,13 @@ extension Session {
     guard let screen else { return }
     screen.hasMoved = true
     shelf.append(screen)
-    // Where the guard leads may be another place now, and it has not been asked since.
+    // The guard may redirect to another place now, and has not been evaluated since.
     (bar.isAsked, bar.isApplied) = (false, false)
   }
 
-  /// Takes a screen that was put away, to be shown by anybody.
+  /// Takes a screen from the shelf, to be shown by any coordinator.
   ///
-  /// The coordinator of a model is no player, and notes no appearances.
+  /// The coordinator of a model is no player, and records no appearances.
   func takeShelved(for coordinator: Coordinator) -> PlayedScreen? {
     let screen = shelf.popLast()
     if !(coordinator is Player) { screen?.maker = nil }
@@ -52,7 +52,7 @@ extension Session {
     for _ in 0..<4 { host.disturb() }
   }
 
-  /// What a host without a display of its own reports: a wish.
+  /// Reports a change as a host without a display of its own: as a request.
   private func report(_ act: Act, _ director: SceneDirector) -> Bool {
     switch act {
     case .popped(let index): report(Fact.popped, index, director)
@@ -69,7 +69,7 @@ extension Session {
     return true
   }
 
-  /// Facts are idempotent: what is so is said once more; of what is on its way, nothing is said.
+  /// Repeats true facts, since facts are idempotent; skips screens in transition.
   private func repeatAppearances(_ director: SceneDirector) {
     let visible = rules.visible
     for id in visible where record.inSight.contains(id) { director.report(.appeared(id)) }
@@ -92,7 +92,7 @@ extension SceneTree {
 }
 
 extension Node {
-  /// This one and all below it.
+  /// The node and all below it.
   var all: [Node] { [self] + children.flatMap(\.all) }
 }
 

@@ -1,6 +1,6 @@
 import Usher
 
-/// What coordinators do, as values of which sequences and guards are made.
+/// Coordinators' acts as values, of which sequences and guards are made.
 extension Session {
   func value(of act: Act, _ by: Coordinator) -> SceneTransition? {
     stackValue(act, by) ?? layerValue(act, by) ?? flowValue(act, by)

@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// What coordinators do by their verbs.
+/// Coordinators' acts by their verbs.
 extension Session {
   func stackVerb(_ act: Act, _ by: Coordinator) -> NavigationHandle? {
     switch act {
@@ -64,7 +64,7 @@ extension Session {
     }
   }
 
-  /// Says something else of a screen, to be read again.
+  /// Changes the data of a screen, to be read again.
   func change(_ screen: PlayedScreen, _ leave: Leave) -> PlayedScreen {
     screen.title = "\(leave.rawValue) \(screens.count)"
     screen.dismissal = leave.dismissal

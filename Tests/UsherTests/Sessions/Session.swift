@@ -2,7 +2,7 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// One program played on a director with a hostile host, and every law that it broke.
+/// One program played on a director with a hostile host, and the laws that it broke.
 @MainActor final class Session {
   let program: Program
   let clock = StageClock()
@@ -18,33 +18,32 @@ import UsherTesting
   var lives: [Life] = []
   var screens: [Weak<PlayedScreen>] = []
   var scopes: [Weak<PlayedScope>] = []
-  /// In the order in which they started, as their events come.
+  /// The players in the order of their start.
   var started: [Weak<Coordinator>] = []
   var shelf: [PlayedScreen] = []
   var attempts: [DismissalAttempt] = []
   var navigations: [NavigationRecord] = []
   var flows: [FlowRecord] = []
   var endings: [EndingRecord] = []
-  /// Whether a guard says what it would have in place of something else.
+  /// A Boolean value that indicates whether a guard is making its redirect.
   var isJudging = false
   var alerts: [AlertRecord] = []
   var inSight: Set<Int> = []
-  /// The screens that have been told that they appeared, and not yet the contrary.
+  /// The screens that have been notified of an appearance, and not yet of its end.
   var arrived: Set<Int> = []
-  /// Who finished last of a coordinator's children, of how many, and by which tree.
+  /// A coordinator's child that finished last, with the number of children and the tree.
   var lastFinished: [Int: (start: Int, count: Int, tree: SceneTree)] = [:]
-  /// The tasks of coordinators that go on.
+  /// The number of coordinators' running tasks.
   var runningTasks = 0
-  /// How often coordinators have acted of their own accord.
+  /// The number of coordinators' own acts.
   var reactions = 0
   var bar = Bar()
-  /// How often the root coordinator was asked for its layout.
+  /// The number of calls of the root coordinator's `build()`.
   var rootBuilds = 0
-  /// How often a guard has led somewhere else.
+  /// The number of redirects by a guard.
   var leads = 0
 
-  /// What stands between the director and the hostile host is a faulty one of a test, if it is
-  /// wrapped.
+  /// Puts a test's faulty host, if given, between the director and the hostile host.
   init(_ program: Program, wrapping: (HostileHost) -> any SceneHost = { $0 }) {
     self.program = program
     let limits = HostCapabilities(
@@ -61,7 +60,7 @@ import UsherTesting
     if violations.count < 10 && !violations.contains(what) { violations.append(what) }
   }
 
-  /// Plays the program; returns what it broke.
+  /// Plays the program; returns the laws that it broke.
   func play() async -> [String] {
     begin()
     for move in program.moves where director != nil && violations.isEmpty {
@@ -119,21 +118,21 @@ import UsherTesting
     check()
   }
 
-  /// Whether a change of policy has left nothing to show, so that the director has closed with an error.
+  /// Returns whether a change of policy left nothing to show, so the director closed with an error.
   private func isEvicted(_ act: Act, _ tree: SceneTree) -> Bool {
     guard case .reevaluate = act else { return false }
     return tree.isEmpty && director?.root.isFinished == true
   }
 
   private func performAtOnce(_ act: Act) {
-    // What the user has done is reported before a command, and is none of its doing.
+    // The user's changes are reported before a command, and are not its doing.
     (rules.wrappedHost as? any ScreenInspectingHost)?.reportChanges()
     let before = director?.tree
     let count = navigations.count
     let (reactions, facts, leads) = (reactions, record.facts, leads)
     let width = director?.width
     self.act(act, as: nil)
-    // A layout that guards have kept from its width follows as soon as they seem to allow it.
+    // A layout that guards have kept from its width follows as soon as they allow it.
     guard reactions == self.reactions, facts == record.facts, leads == self.leads,
       width == director?.width, navigations.count == count + 1
     else { return }

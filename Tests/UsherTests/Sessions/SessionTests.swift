@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherTesting
 
-/// Plays a program and expects that it breaks no law; what a failing session prints calls this.
+/// Plays a program and expects that it breaks no law; printed tests of failing sessions call this.
 @MainActor func run(
   _ program: Program, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
@@ -15,7 +15,7 @@ import UsherTesting
   private static let environment = ProcessInfo.processInfo.environment
 
   /// Set `USHER_SESSIONS` for more of them, `USHER_SEED` for others, `USHER_FIRST` to begin with
-  /// another one, and `USHER_FAILURES` to go on until as many have failed.
+  /// another one, and `USHER_FAILURES` to continue until that number has failed.
   @Test func `Random programs on a hostile host break no law`() async {
     let count = Self.environment["USHER_SESSIONS"].flatMap(Int.init) ?? 2_000
     let seed = Self.environment["USHER_SEED"].flatMap(UInt64.init) ?? 1

@@ -2,7 +2,7 @@ import Usher
 import UsherExplorer
 import UsherTesting
 
-/// Makes a failing program as short as it can while it still fails.
+/// Shrinks a failing program while it still fails.
 @MainActor struct Shrinker {
   private(set) var program: Program
   private(set) var violations: [String]
@@ -20,7 +20,7 @@ import UsherTesting
     self.wrapping = wrapping
   }
 
-  /// What was broken, and by what: a test to be copied as it is.
+  /// Returns the broken laws and the program, as a test to be copied.
   func report(on name: String) -> String {
     """
     Some law is broken by \(name):
@@ -42,7 +42,7 @@ import UsherTesting
     }
   }
 
-  /// Takes a program that fails as well.
+  /// Accepts a program if it fails as well.
   private mutating func accept(_ candidate: Program) async -> Bool {
     attempts += 1
     let violations = await Session(candidate, wrapping: wrapping).play()

@@ -1,6 +1,6 @@
-/// What is tried in place of a part of a failing program.
+/// The simplifications that are tried for a part of a failing program.
 extension [Act] {
-  /// The lists with one act less, or with one that is simpler.
+  /// Returns the lists with one act fewer, or with a simpler one.
   var shorter: [[Act]] {
     withoutOne
       + indices.flatMap { index in
@@ -41,7 +41,7 @@ extension Act {
 }
 
 extension Array {
-  /// The lists with one element less.
+  /// Returns the lists with one element fewer.
   var withoutOne: [[Element]] {
     indices.map { index in
       var less = self

@@ -1,15 +1,15 @@
 import Usher
 
-/// A host whose steps end when the test says so.
+/// A host whose steps the test completes.
 final class ManualHost: SceneHost {
   private(set) var shown = SceneTree()
   private(set) var log: [String] = []
   private(set) var pending: [(step: Step, completion: @MainActor () -> Void)] = []
   var capabilities = HostCapabilities()
   weak var director: SceneDirector?
-  /// Whether it says that a finger moves the display.
+  /// A Boolean value that indicates whether it reports a gesture on the display.
   var isInteracting = false
-  /// Whether it does nothing at all with a step but end it.
+  /// A Boolean value that indicates whether it only completes a step without performing it.
   var isLazy = false
 
   func attach(to director: SceneDirector) { self.director = director }

@@ -2,9 +2,9 @@ import Foundation
 import Usher
 import UsherTesting
 
-/// What must hold whatever bytes are read as a saved state or as a journal.
+/// Expectations of any bytes that are read as a saved state or a journal.
 @MainActor enum SavedBytes {
-  /// What does not hold.
+  /// A violated expectation.
   struct Broken: Error { let what: String }
 
   private static let table = Result { try RestorationTable.house }
@@ -30,10 +30,10 @@ import UsherTesting
 
 /// Saved states.
 extension SavedBytes {
-  /// Reads bytes as a snapshot and opens a window with it; says whether they were one.
+  /// Reads bytes as a snapshot and opens a window with it; returns whether they were one.
   ///
-  /// Every refusal is typed; a window opens with whatever could be read, its tree is one that could
-  /// have been admitted, the guards are in force, and all goes on from there.
+  /// Every refusal is typed; a window opens with all readable parts, its tree could have been
+  /// admitted, the guards apply, and navigation continues from there.
   static func open(_ bytes: [UInt8]) throws -> Bool {
     guard let snapshot = snapshot(bytes) else { return false }
     try require(Self.snapshot(snapshot.bytes) == snapshot, "It is not written as it was read.")
@@ -68,7 +68,7 @@ extension SavedBytes {
     }
   }
 
-  /// Keeps one of a few places out, in one of a few ways, or nothing.
+  /// Returns a guard that bars one of a few places, in one of a few ways, or none.
   private static func bar(_ kind: Int) -> Guard {
     let title = ["show 3", "two 2", "step 2"][kind % 3]
     return Guard("bar") { proposal in
@@ -84,9 +84,9 @@ extension SavedBytes {
 
 /// Journals.
 extension SavedBytes {
-  /// Reads a text as a journal and replays it; says whether it was one that could be.
+  /// Reads a text as a journal and replays it; returns whether it was valid.
   ///
-  /// Where a tree is another one than the line says, the line is fixed, so as to be replayed further.
+  /// If a tree differs from its line, the line is corrected, so that the replay continues.
   static func replay(_ text: String) throws -> Bool {
     guard var journal = journal(text) else { return false }
     try require(Self.journal(journal.text) == journal, "It is not written as it was read.")

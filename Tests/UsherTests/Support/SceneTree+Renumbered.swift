@@ -14,7 +14,7 @@ extension SceneTree {
   }
 }
 
-/// Numbers nodes and their owners in the order in which they stand.
+/// Numbers nodes and their owners in the order of the tree.
 private struct Renumbering {
   private var nodes: [NodeID: NodeID] = [:]
   private var owners: [CoordinatorID: CoordinatorID] = [:]

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// The tree as a value: edits, what they imply, what differs, how it prints.
+/// The tree as a value: edits, their consequences, differences, and printing.
 struct SceneTreeTests {
   private let owner = CoordinatorID(seed: 1, number: 1)
 

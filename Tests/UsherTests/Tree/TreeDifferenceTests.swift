@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Differences of trees that share containers, however those have moved.
+/// Differences of trees that share containers, after any moves.
 @MainActor struct TreeDifferenceTests {
   private let owner = CoordinatorID(seed: 1, number: 1)
 
@@ -16,7 +16,7 @@ import UsherTesting
     node(number, .stack(children))
   }
 
-  /// Returns whether no node is before one that it is in.
+  /// Returns whether no node precedes its ancestor.
   private func isOrdered(_ nodes: [Node]) -> Bool {
     var seen: Set<NodeID> = []
     return nodes.allSatisfy { node in
@@ -58,7 +58,7 @@ import UsherTesting
   }
 }
 
-/// Makes random trees from containers that may stand in several of them.
+/// Makes random trees from containers that several of them may share.
 @MainActor private struct Forest {
   private let owner: CoordinatorID
   private var parts: [Node]
@@ -73,12 +73,12 @@ import UsherTesting
     return SceneTree(root: node(3, &free, &random))
   }
 
-  /// A node of at most some levels, of new nodes and those that are free.
+  /// Returns a node of limited depth, made of new and unused nodes.
   private mutating func node(
     _ levels: Int, _ free: inout [Node], _ random: inout SplitMix64
   ) -> Node {
     if let part = free.last, Int.random(in: 0..<2, using: &random) == 0 {
-      // What is inside a container moves with it.
+      // The content of a container moves with it.
       free.removeLast()
       let inside = Set(SceneTree(root: part).nodes.map(\.id))
       free.removeAll { !inside.isDisjoint(with: SceneTree(root: $0).nodes.map(\.id)) }

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What no edit makes of a tree: a node in two places, or levels without end.
+/// Trees that no edit makes: a node in two places, or endless levels.
 @MainActor struct TreeLimitsTests {
   private let owner = CoordinatorID(seed: 1, number: 1)
 
@@ -17,7 +17,7 @@ import UsherTesting
     Node(id: id(number), owner: owner, name: "K\(number)", shape: .stack(children))
   }
 
-  @Test func `No edit puts a node that stands in the tree in a second place`() throws {
+  @Test func `No edit adds a node of the tree a second time`() throws {
     let tabs = Node.Shape.tabs([stack(10, screen(1), screen(2)), screen(3)], selected: id(10))
     let layer = Modal(presenter: id(3), style: .sheet, node: screen(4))
     let root = Node(id: id(100), owner: owner, name: "T", shape: tabs)
@@ -101,7 +101,7 @@ import UsherTesting
     second.close()
   }
 
-  @Test func `A hundred levels are as many as stand in each other`() throws {
+  @Test func `A tree may nest a hundred levels, and no more`() throws {
     var tree = SceneTree(root: screen(1))
     for number in 2...100 as ClosedRange<UInt64> {
       tree = try tree.applying(.embed(screen(number), in: id(number - 1)))
@@ -124,7 +124,7 @@ import UsherTesting
     (1..<100).reduce(screen(number + 99)) { screen(number + 99 - UInt64($1), $0) }
   }
 
-  /// Acts until that is refused; returns why, once the tree is as large as it may be.
+  /// Acts until the tree is full; returns the refusal.
   private func refusal(size: Int, _ act: (Coordinator) -> NavigationHandle) throws -> String {
     let root = Teller("home", stack: ["a"])
     let host = HeadlessHost()
@@ -156,7 +156,7 @@ import UsherTesting
     #expect(detail.hasSuffix("would be nested below more than 99 levels."))
   }
 
-  @Test func `A sequence of any length is refused where it goes too deep`() throws {
+  @Test func `A sequence of any length is refused if it nests too deep`() throws {
     let detail = try refusal(size: 2) { root in
       root.perform(.sequence((0..<10_000).map { _ in .present(Plain("x")) }))
     }

@@ -4,9 +4,9 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// Tab bars that the app has built of tabs, with groups and a sidebar, as it can since iOS 18.
+/// Tab bars that the app has built of tabs, with groups and a sidebar, as since iOS 18.
 @MainActor struct BuiltTabTests {
-  /// A tab and a group of two, whose screens are made when they are needed.
+  /// Returns a bar with a tab and a group of two, whose screens are made on demand.
   private func bar() -> (bar: UITabBarController, group: UITabGroup) {
     let group = UITabGroup(
       title: "Group", image: nil, identifier: "group", children: [tab("b"), tab("c")])
@@ -19,7 +19,7 @@ import UsherUIKit
     UITab(title: name, image: nil, identifier: name) { _ in Page(name) }
   }
 
-  /// A window that shows what a coordinator in Director's style builds.
+  /// A window with a layout that a coordinator in Director's style builds.
   private func rig(_ bar: UITabBarController, traits: UITraitCollection = .pad) async throws -> Rig
   {
     let flow = BarCoordinator(bar)
@@ -63,7 +63,9 @@ import UsherUIKit
     rig.expectOrder("tabs Bar\n  • Page\n  Page\n  Page")
   }
 
-  @Test func `The app's own delegate is asked and told of tabs as well`() async throws {
+  @Test func `The app's own delegate is asked about tabs and notified of them as well`()
+    async throws
+  {
     let (bar, group) = bar()
     let diary = BarDiary()
     bar.delegate = diary

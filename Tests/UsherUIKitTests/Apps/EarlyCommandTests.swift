@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// Commands that an app gives before the host has heard what the app itself has just done.
+/// Commands that an app gives before the host is notified of the app's own change.
 @MainActor struct EarlyCommandTests {
   @Test func `A command of an alert's action acts on what the alert has left`() async throws {
     let rig = try await Rig(stack: "login")

@@ -3,7 +3,7 @@
 
 /// Takes the place of a delegate and forwards every call to it, as observing libraries do.
 ///
-/// It may take that place again at any time, and then forwards to whoever stood there.
+/// It may take that place again at any time, and then forwards to the delegate that it replaced.
 @MainActor class ForwardingDelegate<Delegate>: NSObject {
   var lines: [String] = []
   private(set) var before: Delegate?
@@ -58,7 +58,7 @@ final class StackForwarder: ForwardingDelegate<any UINavigationControllerDelegat
 final class TabsForwarder: ForwardingDelegate<any UITabBarControllerDelegate>,
   UITabBarControllerDelegate
 {
-  /// What the app does once the user has selected a tab.
+  /// The app's reaction to the user's selection of a tab.
   var didSelect: (UITabBarController) -> Void = { _ in }
 
   func join(_ tabs: UITabBarController) {

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What begins late and is then somebody else's, or does not happen.
+/// Transitions that begin late and then belong to others, or fail.
 @MainActor struct LateFactTests {
   @Test(arguments: [false, true], [1, 3])
   func `A push whose screen makes itself the delegate is a step like any other`(

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// Containers of the app's own classes, whose methods do something of the app's.
+/// Containers of the app's own subclasses, whose methods have effects of their own.
 @MainActor struct SubclassTests {
   private func rig(on stack: UINavigationController) async throws -> Rig {
     try await Rig(
@@ -48,7 +48,7 @@ import UsherUIKit
   }
 }
 
-/// Counts what is shown, as analytics do.
+/// Counts shown screens, as analytics do.
 private final class CountingStack: UINavigationController {
   var lines: [String] = []
 

@@ -73,7 +73,7 @@ import UsherUIKit
     #expect(rig.root.isFinished && rig.host.shown.isEmpty && rig.simulation.messages == [])
   }
 
-  @Test func `What waits is taken back like anything else`() async throws {
+  @Test func `A waiting presentation can be dismissed`() async throws {
     let rig = try await hidden()
     rig.root.present(Page("s"))
     await rig.settle()

@@ -9,7 +9,7 @@ struct News: Hashable, Sendable {
   let title: String
 }
 
-/// A screen with what its model triggers.
+/// A screen whose model triggers routes.
 class RoutingViewController<R: Route>: UIViewController {
   private var router: Router<R>?
 

@@ -14,7 +14,7 @@ import UsherUIKit
   let swirls = Curtains()
   private let record = Record()
 
-  /// What the director reported.
+  /// The reports of the director.
   private final class Record {
     var refusals: [String] = []
     var commits = 0
@@ -60,7 +60,7 @@ import UsherUIKit
     return try #require(screens.last, "\(director.tree.outline)")
   }
 
-  /// The user taps in a screen what triggers a route.
+  /// Taps the control that triggers a route in a screen.
   func tap<R: Route, C: RoutingViewController<R>>(_ route: R, in type: C.Type) async throws {
     try screen(type).tap(route)
     await settle()

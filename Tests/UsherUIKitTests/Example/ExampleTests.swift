@@ -44,7 +44,7 @@ import UsherUIKit
     #expect(user.isFinished && stage.director.tree.modals.count == 1)
   }
 
-  /// About is pushed by its own coordinator onto the same stack, and the user goes back.
+  /// Pushes About by its own coordinator onto the same stack, and goes back as the user.
   private func visitAbout(from list: UserListCoordinator) async throws {
     try await stage.tap(.about, in: HomeViewController.self)
     let about = try stage.flow(AboutCoordinator.self)

@@ -59,7 +59,7 @@ import UsherUIKit
     }
   }
 
-  @Test func `What was pushed and presented stays when the window is resized`() async throws {
+  @Test func `Pushed and presented screens stay when the window is resized`() async throws {
     let rig = try await rig(.narrowPad)
     rig.root.push(Page("c"), as: .detail)
     await rig.settle()

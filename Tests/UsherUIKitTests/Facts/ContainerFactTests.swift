@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What the user does to tabs and columns.
+/// The user's actions on tabs and columns.
 @MainActor struct ContainerFactTests {
   private func tabs() async throws -> Rig {
     try await Rig({ _ in
@@ -104,7 +104,7 @@ import UsherUIKit
   }
 }
 
-/// A delegate of the app's own, which lets nobody select `c`.
+/// A delegate of the app's own, which does not allow the selection of `c`.
 final class TabsDiary: NSObject, UITabBarControllerDelegate {
   private(set) var diary: [String] = []
 

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What UIKit begins later than it is asked to, animates unasked, or does in the same turn.
+/// Transitions of UIKit that begin late, are animated unasked, or end in the same turn.
 @MainActor struct DeferralFactTests {
   private func deferring(_ titles: String...) async throws -> Rig {
     let rig = try await Rig({ _ in .stack(titles.map { Page($0) }) })
@@ -38,7 +38,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page\n  Page", holding: 2)
   }
 
-  @Test func `A swipe back is followed where transitions begin late`() async throws {
+  @Test func `A swipe back is followed even if transitions begin late`() async throws {
     let rig = try await deferring("a", "b")
     try #require(rig.beginEdgeSwipe()).finish()
     await rig.settle()

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What the user does to dialogs: sheets of actions on a phone, popovers on a tablet.
+/// The user's actions on dialogs: action sheets on a phone, popovers on a tablet.
 @MainActor struct DialogFactTests {
   private static let keep = SceneAlert(
     "Cancel this ticket?", message: "It is paid for.",
@@ -72,7 +72,7 @@ import UsherUIKit
   }
 
   @Test(arguments: [SceneAlert.Style.dialog, .alert], [0, 1, 2, 3, 4])
-  func `A button counts, whatever a command changes before UIKit says which it was`(
+  func `A pressed button counts even if a command follows before UIKit reports it`(
     style: SceneAlert.Style, change: Int
   ) async throws {
     let rig = try await open(.phone)
@@ -144,7 +144,7 @@ import UsherUIKit
     #expect(await asking.value?.button.title == "Cancel ticket")
   }
 
-  /// What kind of device asks decides about popovers.
+  /// The kind of the device decides about popovers.
   private func ask(_ question: SceneAlert, _ rig: Rig) -> Task<SceneAlert.Answer?, Never> {
     rig.simulation.run { Task { await rig.root.alert(question) } }
   }

@@ -4,9 +4,9 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What is undone in the middle of a step, or as soon as it is there.
+/// Changes that are undone during a step, or right after it.
 @MainActor struct InterruptionFactTests {
-  /// A screen that goes as soon as it has appeared.
+  /// A screen that pops itself as soon as it has appeared.
   final class Fleeting: UIViewController {
     var leave: (Fleeting) -> Void = { _ in }
 

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What the user does to sheets, popovers and alerts.
+/// The user's actions on sheets, popovers and alerts.
 @MainActor struct LayerFactTests {
   @Test func `A sheet that is swiped down is followed`() async throws {
     let rig = try await Rig(stack: "a")
@@ -21,7 +21,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
-  @Test func `A swipe that is taken back leaves the sheet where it was`() async throws {
+  @Test func `A cancelled swipe leaves the sheet in place`() async throws {
     let rig = try await Rig(stack: "a")
     rig.root.present(Page("s"))
     await rig.settle()

@@ -13,7 +13,7 @@ import UsherUIKit
       }, traits: traits)
   }
 
-  /// The tab that the tree selects, and what stands in the sixth.
+  /// Returns the selected tab of the tree, and the content of the sixth.
   private func state(_ rig: Rig) -> String {
     guard let root = rig.director.tree.root, let selected = root.shape.selected,
       let tab = rig.director.tree.node(selected), let last = root.children.last
@@ -106,7 +106,7 @@ import UsherUIKit
     #expect(rig.root.attempts.count == 1)
   }
 
-  @Test func `A tap on the list's item goes back to the list, and pops what stood over the lowest`()
+  @Test func `A tap on the list's item shows the list and pops all screens above the lowest`()
     async throws
   {
     let rig = try await rig()

@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-/// How many walks are taken, from which seed.
+/// The number of walks, and their seed.
 private enum Walks {
   static var seeds: Range<UInt64> {
     let environment = ProcessInfo.processInfo.environment
@@ -64,7 +64,7 @@ private enum Walks {
     isMeant ? swipe.finish() : swipe.cancel()
   }
 
-  /// What the user's finger finds: the list's stack, or that of the tab.
+  /// Returns the stack under the user's finger: the list's, or that of the tab.
   private func stack(_ tabs: UITabBarController) -> UINavigationController? {
     tabs.listInSight ?? tabs.selectedViewController as? UINavigationController
   }

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What the user does to pages.
+/// The user's actions on pages.
 @MainActor struct PageFactTests {
   @Test func `A swipe to another page is followed, and one that is taken back is not`()
     async throws

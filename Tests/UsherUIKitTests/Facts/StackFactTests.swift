@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What the user does to a stack.
+/// The user's actions on a stack.
 @MainActor struct StackFactTests {
   @Test func `A tap on the back button is followed`() async throws {
     let rig = try await Rig(stack: "a", "b")

@@ -1,9 +1,9 @@
 #if canImport(StandInUIKit)
 import Testing
 
-/// What the app itself animates and presents.
+/// The app's own animations and presentations.
 extension FoundOnUIKitTests {
-  @Test func `An animation of the app's own leaves the view below an alert where it is`() async {
+  @Test func `An animation of the app's own leaves the view below an alert in place`() async {
     await run(
       Program(
         root: Spec(.stack([.screen(.free), .screen(.free), .screen(.confirm)])),

@@ -1,7 +1,7 @@
 #if canImport(StandInUIKit)
 import Testing
 
-/// Faults that random programs have found on UIKit, each cut down to what shows it.
+/// Faults that random programs have found on UIKit, each reduced to its cause.
 @MainActor struct FoundOnUIKitTests {
   @Test func `A moving display releases its screens once it has settled`() async {
     await run(

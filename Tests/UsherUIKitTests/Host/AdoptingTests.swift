@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// A host inside an app that is not Usher's manages what it added, and nothing else.
+/// A host inside an app that is not Usher's manages its own additions, and nothing else.
 @MainActor struct AdoptingTests {
   private let theirs = UIViewController()
 

@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-/// A window whose model says what its columns are.
+/// A window whose model determines its columns.
 @MainActor private final class Columns {
   let simulation: UIKitSimulation
   let window: UIWindow
@@ -63,7 +63,7 @@ import UsherUIKit
   }
 }
 
-/// Columns come and go, with room and without.
+/// Columns are added and removed, with room and without.
 @MainActor struct ColumnTests {
   private let two = SceneModel(
     "columns", children: [SceneModel("list"), SceneModel("mail")], selected: 1)

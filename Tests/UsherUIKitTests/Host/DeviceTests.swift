@@ -70,7 +70,7 @@ import UsherUIKit
     }
   }
 
-  @Test func `A screen counts as visible exactly while UIKit says so`() async throws {
+  @Test func `A screen is visible exactly while UIKit reports it visible`() async throws {
     let pages = ["a", "b", "s"].map { Page($0) }
     let rig = try await Rig({ _ in .stack(pages[0]) })
     let steps: [@MainActor () -> Void] = [

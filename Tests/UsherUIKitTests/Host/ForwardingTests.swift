@@ -4,11 +4,11 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// On Apple's systems the host's delegates answer for the app's, by way of Objective-C.
+/// On Apple's systems the host's delegates respond for the app's, by way of Objective-C.
 ///
-/// These have not run anywhere yet: what stands in for UIKit knows no optional methods.
+/// These have not run anywhere yet: simulated UIKit knows no optional methods.
 @MainActor struct ForwardingTests {
-  /// A stack that the app has given a delegate before the host came.
+  /// Returns a rig on a stack to which the app has given a delegate before the host.
   private func rig(on stack: UINavigationController, _ delegate: Upright?) async throws -> Rig {
     stack.delegate = delegate
     return try await Rig(

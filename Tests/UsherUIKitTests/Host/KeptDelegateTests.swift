@@ -4,7 +4,8 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// The delegates that the app has set are notified of everything, and stand alone again in the end.
+/// The delegates that the app has set are notified of everything, and are set alone again in the
+/// end.
 @MainActor struct KeptDelegateTests {
   @Test
   func `The app's own delegate of pages is notified of swipes, and its data source is restored`()
@@ -142,7 +143,7 @@ final class ColumnsDiary: NSObject, UISplitViewControllerDelegate {
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { lines.append("expanded") }
 }
 
-/// Lets nobody dismiss, until it does.
+/// Allows dismissals only on request of the test.
 final class SheetDiary: NSObject, UIAdaptivePresentationControllerDelegate {
   private(set) var lines: [String] = []
   var lets = false

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// A tree becomes UIKit's own containers, with the words that screens say.
+/// A tree becomes UIKit's own containers, with the titles of the screens.
 @MainActor struct MappingTests {
   @Test func `The window has its root before the call that starts the director returns`() throws {
     let simulation = UIKitSimulation()
@@ -25,7 +25,7 @@ import UsherUIKit
     #expect(sheet.prefersGrabberVisible)
   }
 
-  @Test func `A popover points to where the screen that presents it says`() async throws {
+  @Test func `A popover points to the anchor that its presenter declares`() async throws {
     let anchor = AnchorPage()
     let rig = try await Rig({ _ in .stack(anchor) }, traits: .pad)
     rig.root.present(Page("p"), as: .popover)
@@ -56,7 +56,7 @@ import UsherUIKit
     #expect(parent.side.subviews.count == 1)
   }
 
-  @Test func `A screen that is no view controller says so in its place`() async throws {
+  @Test func `A screen that is no view controller is replaced by an explanation`() async throws {
     let rig = try await Rig({ _ in .stack(Stranger()) })
     #expect(rig.titles == ["Stranger is not a UIViewController."])
     rig.expectOrder("stack Teller\n  Stranger")

@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-/// Pages that remember their neighbors, and do not say that a swipe has ended.
+/// Pages that remember their neighbors, and do not report the end of a swipe.
 @MainActor struct PageCacheTests {
   @Test func `A guard that denies a page is asked again after the policy has changed`()
     async throws
@@ -28,7 +28,9 @@ import UsherUIKit
   }
 
   @Test(arguments: [true, false])
-  func `A swipe whose end is never told ends after the time of a step`(isMeant: Bool) async throws {
+  func `A swipe whose end is never reported ends after the time of a step`(isMeant: Bool)
+    async throws
+  {
     let rig = try await Rig({ _ in .pages(Page("a"), Page("b")) })
     let pages = try #require(rig.window.rootViewController as? UIPageViewController)
     pages.forgetsEnds = true

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// Menus, searches and alerts of the app's are presentations, and nobody but their user ends them.
+/// Menus, searches and alerts of the app's are presentations that only the user ends.
 @MainActor struct PresentedGuestTests {
   @Test func `A presentation waits until a menu has gone`() async throws {
     let list = ListViewController()

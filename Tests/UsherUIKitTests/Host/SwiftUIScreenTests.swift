@@ -42,7 +42,7 @@ import UsherUIKit
     controller as? UIHostingController<AnyView>
   }
 
-  /// Shows on the renderer what a hosting controller holds.
+  /// Shows the content of a hosting controller on the renderer.
   private func renderer(of controller: UIHostingController<AnyView>) -> Renderer {
     let renderer = Renderer { controller.rootView }
     renderer.settle()
@@ -98,7 +98,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page")
   }
 
-  @Test func `A link in a SwiftUI view hears of a change of policy`() async throws {
+  @Test func `A link in a SwiftUI view follows a change of policy`() async throws {
     let rig = try await Rig(stack: "a")
     rig.director.guards = [
       Guard("closed") { $0.tree.active?.title == "Seat 8" ? .deny("It is closed.") : .allow }

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What tabs and pages show, on simulated UIKit.
+/// The labels of tabs and pages, on simulated UIKit.
 @MainActor struct TabLabelTests {
   private func bar(of rig: Rig) throws -> UITabBarController {
     try #require(rig.window.rootViewController as? UITabBarController)

@@ -4,7 +4,8 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// Animations that do not complete though nobody cancels them, and presentations that UIKit refuses.
+/// Animations that do not complete although they are not cancelled, and presentations that UIKit
+/// refuses.
 @MainActor struct UnfinishedTests {
   private func broken() async throws -> Rig {
     let rig = try await Rig(stack: "a")

@@ -91,7 +91,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  List\n  ▲ cover Page")
   }
 
-  @Test func `A view controller stands in a tab, and appears once it is selected`()
+  @Test func `A view controller in a tab appears once the tab is selected`()
     async throws
   {
     let page = Page("Seats")

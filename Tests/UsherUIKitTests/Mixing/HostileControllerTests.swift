@@ -93,7 +93,7 @@ import UsherUIKit
   }
 
   @Test(arguments: 0..<10)
-  func `A view controller leaves and comes back within a few turns`(turns: Int) async throws {
+  func `A view controller leaves and returns within a few turns`(turns: Int) async throws {
     let rig = try await ViewRig { _ in .stack(PlainView()) }
     let page = Page("Seat 7")
     for _ in 0..<4 {
@@ -109,7 +109,7 @@ import UsherUIKit
   }
 
   @Test(arguments: [0, 1, 2, 3, 5, 8])
-  func `Views and view controllers stand in columns that collapse in the middle of a step`(
+  func `Views and view controllers keep their columns if these collapse during a step`(
     turns: Int
   ) async throws {
     let page = Page("Seats")
@@ -131,7 +131,7 @@ import UsherUIKit
     #expect(rig.renderer.complaints.map(\.description) == [])
   }
 
-  @Test func `Tabs of views and view controllers keep each its own, whatever is tapped`()
+  @Test func `Tabs of views and view controllers keep their own screens under any taps`()
     async throws
   {
     let pages = [Page("One"), Page("Two"), Page("Three")]

@@ -75,7 +75,7 @@ import UsherUIKit
   }
 
   @Test(arguments: 0..<6)
-  func `What an app pops in the middle of a step has gone before the next command`(tenths: Int)
+  func `A view that an app pops during a step is gone before the next command`(tenths: Int)
     async throws
   {
     let rig = try await Rig(stack: "a", "b")

@@ -29,7 +29,7 @@ import UsherUIKit
   var director: SceneDirector { stage.director }
   var user: Renderer.User { renderer.user }
 
-  /// Lets everything come to rest: turns of the main actor, and time on the device.
+  /// Waits for rest: turns of the main actor, and time on the device.
   func settle() async {
     for _ in 0..<40 {
       renderer.settle()
@@ -38,7 +38,8 @@ import UsherUIKit
     }
   }
 
-  /// The display shows the tree, nothing went wrong, and nothing is kept but what the test holds.
+  /// Expects that the display shows the tree, nothing went wrong, and only the test retains
+  /// objects.
   func expectOrder(
     _ outline: String, holding held: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {

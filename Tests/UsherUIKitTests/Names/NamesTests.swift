@@ -8,7 +8,7 @@ import UsherUIKit
 
 /// Names beside SwiftUI's: a file that imports both uses them unqualified.
 @MainActor struct NamesTests {
-  @Test func `A coordinator stands in one file with a shape, a layout, a transition and a link`()
+  @Test func `A coordinator, a shape, a layout, a transition and a link fit in one file`()
     throws
   {
     let studio = StudioCoordinator()

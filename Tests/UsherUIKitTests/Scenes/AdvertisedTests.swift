@@ -30,7 +30,7 @@ extension FoyerRoute: Advertised {
     #expect(scene.userActivity == nil && activity.isInvalid)
   }
 
-  @Test func `Another device goes on at the place, and a search finds it`() async throws {
+  @Test func `Another device continues at the place, and a search finds it`() async throws {
     let (_, scene) = await windows.open(links: ["foyer://posters/7"])
     let activities = try [
       #require(windows.simulation.handOff(from: scene)),
@@ -72,7 +72,7 @@ extension FoyerRoute: Advertised {
     #expect(scene.userActivity?.userInfo?["link"] as? String == "foyer://posters/7")
   }
 
-  @Test func `The app's own activity stays where no place is advertised`() async {
+  @Test func `The app's own activity stays if no place is advertised`() async {
     let (delegate, scene) = await windows.open()
     let own = NSUserActivity(activityType: "com.example.reading")
     scene.userActivity = own

@@ -6,7 +6,8 @@ import Usher
 import UsherDI
 import UsherUIKit
 
-/// View controllers that were drawn are made by type, with what their initializers need.
+/// View controllers of storyboards and nibs are made by type, with their initializers'
+/// dependencies.
 @MainActor struct DrawnScreenTests {
   @Test func `A view controller of a storyboard is made by type, with what its initializer needs`()
     async throws
@@ -100,7 +101,7 @@ final class TicketViewController: UIViewController {
   }
 }
 
-/// Drawn in a nib, whose owner it is.
+/// A controller of a nib, whose owner it is.
 final class StubViewController: UIViewController {
   let seating: Seating
   weak var rows: UIView?

@@ -2,7 +2,7 @@
 import UIKit
 import UsherUIKit
 
-// An app with places that have links and come back: what a few lines of a scene delegate bring.
+// An app whose places have links and are restored, with a few lines of a scene delegate.
 
 enum FoyerRoute: DurableRoute {
   static let tag = "foyer"

@@ -10,7 +10,7 @@ import UsherUIKit
   let simulation: UIKitSimulation
   /// The clock of the windows' directors.
   var clock: StageClock?
-  /// Whether the office is closed to everybody.
+  /// A Boolean value that indicates whether the office is closed to everybody.
   var isOfficeClosed = false
   var activityType = SceneDirector.Options().activityType
   /// Adds to the activity of a place.
@@ -18,7 +18,7 @@ import UsherUIKit
 
   init(traits: UITraitCollection = .pad) { simulation = UIKitSimulation(traits: traits) }
 
-  /// Whether its windows' directors are made as the app makes them.
+  /// A Boolean value that indicates whether its windows' directors are made as the app makes them.
   private var isPlain: Bool {
     clock == nil && activityType == SceneDirector.Options().activityType
   }
@@ -39,7 +39,7 @@ import UsherUIKit
       launch = windows.launch
     }
 
-    /// What the window's tree shows, by titles: the stack, and what lies over it.
+    /// The titles in the window's tree: the stack, and the layers.
     var titles: [String] { director?.tree.layers.flatMap(\.titles) ?? [] }
 
     override var inbox: LinkInbox? { windows.inbox }
@@ -93,7 +93,7 @@ import UsherUIKit
     return (delegate, scene)
   }
 
-  /// Lets a window come to rest.
+  /// Waits until a window is at rest.
   func settle(_ delegate: Delegate) async {
     repeat {
       simulation.settle()
@@ -101,7 +101,7 @@ import UsherUIKit
     } while !simulation.clock.isIdle || delegate.director?.isQuiet == false
   }
 
-  /// What the user was doing on a web page.
+  /// Returns the activity of a user on a web page.
   static func page(_ text: String) -> NSUserActivity {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.webpageURL = URL(string: text)

@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-/// Windows that the app asks for, and links that find the one that shows their place.
+/// Windows that the app requests, and links that reach the one that shows their place.
 @MainActor struct OpenWindowTests {
   let windows = FoyerWindows()
 
@@ -25,7 +25,7 @@ import UsherUIKit
     #expect(one.delegate.titles == ["hall"] && one.delegate.refusals == [])
   }
 
-  @Test func `What the system refuses is told with its own words`() async throws {
+  @Test func `A refusal by the system quotes the system's error`() async throws {
     let one = await windows.open()
     windows.simulation.refusalOfScenes = CocoaError(.userCancelled)
     let asking = ask(for: "foyer://wardrobe", in: one)

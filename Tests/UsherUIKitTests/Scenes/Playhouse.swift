@@ -3,7 +3,7 @@ import UIKit
 import UsherDI
 import UsherUIKit
 
-// The app of the page on UIKit in ten minutes, as it is shown there.
+// The app of the page on UIKit in ten minutes, word for word.
 
 struct Play: Hashable {
   let name: String

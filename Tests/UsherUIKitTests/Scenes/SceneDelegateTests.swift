@@ -20,7 +20,7 @@ final class HallCoordinator: Coordinator {
 
 /// Scenes: a few lines of delegate, several windows, view controllers made by type.
 @MainActor struct SceneDelegateTests {
-  @Test func `A scene delegate of a few lines starts, tells phases, and ends with its scene`()
+  @Test func `A scene delegate of a few lines starts, forwards phases, and ends with its scene`()
     throws
   {
     let simulation = UIKitSimulation()

@@ -5,11 +5,11 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// A scene's user stands again where he stood.
+/// A scene's restoration of the user's place.
 @MainActor struct SceneRestorationTests {
   let windows = FoyerWindows()
 
-  /// Sends a window to the background, disconnects its scene, and returns what its session keeps.
+  /// Sends a window to the background, disconnects its scene, and returns its session's activity.
   private func leave(_ routes: FoyerRoute...) async throws -> NSUserActivity {
     let (delegate, scene) = await windows.open()
     let root = try #require(delegate.director?.root as? FoyerCoordinator)
@@ -22,7 +22,7 @@ import UsherUIKit
     return activity
   }
 
-  @Test func `A scene is restored where it was left, in a visible window`() async throws {
+  @Test func `A scene is restored to its place, in a visible window`() async throws {
     let activity = try await leave(.poster(3), .wardrobe)
     #expect(activity.activityType == "usher.restoration")
     #expect(!activity.isEligibleForHandoff)

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-// What the page for those who come from Koordinator shows, as it is shown there.
+// The code of the page for users of Koordinator, word for word.
 
 final class CafeViewController: UIViewController {
   func tapOrder() {

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// Children that bring their own presenter are shown by it, wherever they would fit.
+/// Children with a presenter of their own are shown by it, even if another place would fit.
 @MainActor struct ChildPresenterTests {
   /// A flow with two screens.
   private final class Flow: NavigationCoordinator {

@@ -4,7 +4,7 @@ import Usher
 import UIKit
 import UsherUIKit
 
-/// Director's `debug:`, and what there is beyond it.
+/// Director's `debug:`, and its additions.
 @MainActor struct DebugTests {
   @Test func `A director that is made with debug writes its events to the log`() {
     let window = makeDevice().makeWindow()

@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// How a view controller declares that it is presented, and where it cannot stand.
+/// A view controller's declared presentation style, and its forbidden places.
 @MainActor struct DeclaredStyleTests {
   final class Builder: ViewCoordinator {
     private let controller: UIViewController
@@ -95,7 +95,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page")
   }
 
-  @Test func `Columns do not stand behind the More tab`() async throws {
+  @Test func `Columns are never behind the More tab`() async throws {
     let rig = try await Rig({ _ in
       .tabs(Page("a"), Page("b"), Page("c"), Page("d"), SceneLayout.split(Page("e"), Page("f")))
     })

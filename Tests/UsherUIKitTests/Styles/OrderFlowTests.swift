@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-// Koordinator's way: a flow is given where it stands, starts itself and shows its screens.
+// Koordinator's way: a flow is given its place, starts itself and shows its screens.
 
 final class OrderCoordinator: NavigationCoordinator {
   override func start() { show(MenuViewController(coordinator: self)) }

@@ -4,7 +4,7 @@ import Usher
 import UIKit
 import UsherUIKit
 
-/// Koordinator's presenters: where a flow is started decides how UIKit shows it.
+/// Koordinator's presenters: the place of a start decides how UIKit shows the flow.
 @MainActor struct PlacementTests {
   @Test func `An empty window gets its root`() async throws {
     let rig = try await Rig({ _ in .empty })

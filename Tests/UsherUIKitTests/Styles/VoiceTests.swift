@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What VoiceOver says and where its focus goes, and what moves for whom that is unwell.
+/// The announcements and the focus of VoiceOver, and animations with reduced motion.
 @MainActor struct VoiceTests {
   @Test func `VoiceOver says the title of the screen in front once it is there`() async throws {
     let rig = try await Rig(stack: "Home")
@@ -16,7 +16,9 @@ import UsherUIKit
     #expect(rig.simulation.voiceOver.said == ["Shows", "Home"])
   }
 
-  @Test func `What opened a sheet has the focus again, or else the screen is said`() async throws {
+  @Test func `The control that opened a sheet gets the focus again, or the screen is announced`()
+    async throws
+  {
     let rig = try await Rig(stack: "Home")
     let button = UIButton()
     let home = try #require(rig.page("Home")).view

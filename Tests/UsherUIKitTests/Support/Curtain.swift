@@ -3,7 +3,7 @@ import Foundation
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What was animated, in order.
+/// The animations, in order.
 @MainActor final class Curtains {
   var lines: [String] = []
 }

@@ -3,7 +3,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// The app's own code in a random program: it does what nobody has told the director.
+/// The app's own code in a random program, which acts without the director.
 @MainActor final class HostileApp {
   /// The director of its window, to which it gives commands in the same turn.
   weak var director: SceneDirector?
@@ -12,9 +12,9 @@ import UsherUIKit
   private let stacks = StackForwarder()
   private let tabs = TabsForwarder()
   private let spoiler = Spoiler()
-  /// What it presents itself.
+  /// The controller that the app presents itself.
   private var own: UIViewController?
-  /// All that it has asked to present, by which UIKit's complaints name it.
+  /// The titles of its presentations, by which UIKit's complaints name it.
   private var asked: [String] = []
 
   init(_ window: UIWindow) {
@@ -22,7 +22,7 @@ import UsherUIKit
     simulation = window.simulation
   }
 
-  /// Does the first thing from a number on that it can do; returns whether there was one.
+  /// Performs the first possible act from a number on; returns whether there was one.
   func act(_ number: Int, in reachable: [UIViewController], of host: UIKitHost) -> Bool {
     guard simulation.clock.isIdle else { return false }
     return (number..<number + 14).contains { perform($0, in: reachable, of: host) }
@@ -54,12 +54,13 @@ import UsherUIKit
     }
   }
 
-  /// Whether UIKit complains of the app: what was to present its question may leave in the same turn.
+  /// Returns whether UIKit complains of the app: the presenter of its alert may leave in the same
+  /// turn.
   func caused(_ complaint: String) -> Bool {
     asked.contains { complaint.hasPrefix("Attempt to present \($0) on") }
   }
 
-  /// Dismisses what it has presented itself, a question by an answer.
+  /// Dismisses the app's own presentation, an alert by an answer.
   func answer() {
     guard let own else { return }
     simulation.settle()
@@ -110,7 +111,7 @@ extension HostileApp {
     return selectNext(in: tabs) && selectNext(in: tabs)
   }
 
-  /// Builds a bar anew of tabs, the last two of them in a group.
+  /// Rebuilds a bar of tabs, the last two of them in a group.
   private func rebuild(_ bar: UITabBarController) -> Bool {
     guard bar.tabs.isEmpty, let controllers = bar.viewControllers, 2..<6 ~= controllers.count
     else { return false }
@@ -151,7 +152,7 @@ extension HostileApp {
     return true
   }
 
-  /// Asks something, takes that back and asks something else, all in one turn.
+  /// Presents an alert, dismisses it and presents another, all in one turn.
   private func askTwice() -> Bool {
     guard let root = director?.root else { return false }
     root.present(SceneAlert("First"))

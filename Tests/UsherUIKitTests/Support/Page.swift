@@ -3,11 +3,11 @@ import Usher
 import UIKit
 import UsherUIKit
 
-/// A view controller with a title that says who may remove it and writes down what it is told.
+/// A view controller with a title that declares its dismissal and records its calls.
 final class Page: UIViewController, DismissalDeclaring {
   var declaredDismissal = Dismissal.free
   private(set) var callbacks: [String] = []
-  /// Whether UIKit has told it last that it has appeared.
+  /// A Boolean value that indicates whether UIKit's last report is that it has appeared.
   var hasAppeared: Bool { callbacks.last { $0.hasPrefix("did") } == "didAppear" }
 
   convenience init(_ title: String, _ dismissal: Dismissal = .free) {
@@ -37,7 +37,7 @@ final class Page: UIViewController, DismissalDeclaring {
   }
 }
 
-/// A coordinator that a test tells what to build, and that keeps what others want to remove.
+/// A coordinator with a layout from the test, which records attempts to remove its screens.
 final class Teller: Coordinator, Concluding {
   typealias Output = String
   let name: String

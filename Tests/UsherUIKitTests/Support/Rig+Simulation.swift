@@ -3,7 +3,7 @@
 import UsherUIKit
 
 extension Rig {
-  /// A simulated device of some kind that shows what a layout says.
+  /// Starts a simulated device that shows a layout.
   convenience init(
     _ layout: @escaping @MainActor (Teller) throws -> SceneLayout, traits: UITraitCollection,
     preparing prepare: (UIWindow) -> Void = { _ in },

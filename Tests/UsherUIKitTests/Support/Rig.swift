@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-/// A window of a device with a director's tree in it, and somebody to use it.
+/// A window of a device with a director's tree in it, and a user.
 @MainActor final class Rig {
   let device: any Device
   let window: UIWindow
@@ -16,7 +16,7 @@ import UsherUIKit
 
   var director: SceneDirector { stage.director }
 
-  /// A device that shows what a layout says.
+  /// Starts a device that shows a layout.
   init(
     _ layout: @escaping @MainActor (Teller) throws -> SceneLayout,
     device: any Device = makeDevice(),
@@ -37,7 +37,7 @@ import UsherUIKit
     try await self.init({ _ in .stack(titles.map { Page($0) }) })
   }
 
-  /// Lets everything come to rest: turns of the main actor, and time on the device.
+  /// Waits for rest: turns of the main actor, and time on the device.
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     for _ in 0..<1_000 {
       await device.rest()
@@ -50,8 +50,7 @@ import UsherUIKit
   /// Lets a few turns of the main actor pass, and no time.
   func turns() async { for _ in 0..<12 { await Turn.pass() } }
 
-  /// What has been reported since it was asked last, without what comes into and goes out of sight and
-  /// the width of the window.
+  /// Returns the reports since the last call, without appearances and the width of the window.
   func takeFacts() -> [Fact] {
     defer { heard = stage.log.count }
     return stage.log[heard...].compactMap { event in
@@ -63,7 +62,8 @@ import UsherUIKit
     }
   }
 
-  /// The display shows the tree, nothing went wrong, and nothing is kept but what the test holds.
+  /// Expects that the display shows the tree, nothing went wrong, and only the test retains
+  /// objects.
   func expectOrder(
     _ outline: String, holding held: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -102,7 +102,7 @@ extension Rig {
     director.tree.layers.lazy.flatMap(\.everything).first { $0.title == name }?.id
   }
 
-  /// The titles of the screens that were reported to be in sight and have not gone out of it.
+  /// The titles of the screens that were reported visible and not yet hidden.
   var inSight: [String] {
     var titles: [String] = []
     for event in stage.log {

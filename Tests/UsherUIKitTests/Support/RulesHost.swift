@@ -15,7 +15,8 @@ final class RulesHost: TouchHost {
   private let menus = Menus()
   private let app: HostileApp
   private var count = 0
-  /// Whether a finger comes down: what that ends may have coordinators act, but no second finger.
+  /// A Boolean value that indicates whether a touch begins: its consequences may run coordinators'
+  /// acts, but no second touch.
   private var isTouching = false
   /// The number of the app's first act.
   var whims = 0

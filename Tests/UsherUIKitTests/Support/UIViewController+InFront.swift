@@ -2,7 +2,7 @@
 import UIKit
 
 extension UIViewController {
-  /// What shows in it, where it holds others.
+  /// The child in front, if it is a container.
   var inFront: UIViewController? {
     switch self {
     case let stack as UINavigationController: stack.topViewController
@@ -15,7 +15,7 @@ extension UIViewController {
 }
 
 extension UITabBarController {
-  /// The list of the tabs that the bar has no room for, where it shows.
+  /// The list of the tabs that the bar has no room for, while it is visible.
   var listInSight: UINavigationController? {
     guard let tabs = viewControllers, tabs.count > 5,
       moreNavigationController.viewIfLoaded?.window != nil

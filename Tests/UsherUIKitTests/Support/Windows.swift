@@ -10,7 +10,7 @@ import UsherUIKit
   let device = makeDevice()
   let window: UIWindow
   let director: SceneDirector
-  /// What was refused, in order.
+  /// The refusals, in order.
   private(set) var refusals: [NavigationError] = []
 
   var outline: String { director.tree.outline }
@@ -29,7 +29,7 @@ import UsherUIKit
     await settle()
   }
 
-  /// Lets everything come to rest.
+  /// Waits until everything is at rest.
   func settle() async {
     repeat {
       await device.rest()

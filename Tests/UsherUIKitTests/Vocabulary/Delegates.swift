@@ -17,7 +17,7 @@ class LobbySceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// The older way: a window that the application delegate makes by hand.
+/// The older way: the application delegate creates its window by hand.
 class LobbyAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private(set) var director: SceneDirector?

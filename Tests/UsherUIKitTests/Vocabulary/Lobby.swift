@@ -2,7 +2,7 @@
 import UIKit
 import UsherUIKit
 
-// What somebody writes who knows Director and nothing else.
+// The code of a developer who knows only Director.
 
 class LobbySceneCoordinator: SceneCoordinator {
   override func build() -> ViewCoordinator { LobbyCoordinator() }

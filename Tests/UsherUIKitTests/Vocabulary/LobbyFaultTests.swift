@@ -151,7 +151,7 @@ import UsherUIKit
     house.expectOrder()
   }
 
-  @Test func `A replacement of what has no place of its own is refused, and said to be`()
+  @Test func `A replacement of a coordinator without a place of its own is refused and reported`()
     async throws
   {
     let house = try await Windows { LobbySceneCoordinator() }

@@ -6,7 +6,7 @@ import UIKit
 import UsherTesting
 import UsherUIKit
 
-/// An app in Director's vocabulary does what it always did, without Director's faults.
+/// An app in Director's vocabulary behaves as before, without Director's faults.
 @MainActor struct LobbyTests {
   @Test func `A scene shows its first view controller in a navigation controller`() async throws {
     let house = try await Windows { LobbySceneCoordinator() }

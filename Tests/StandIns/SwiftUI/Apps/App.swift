@@ -1,8 +1,8 @@
 /// An app: its scenes.
 @MainActor @preconcurrency public protocol App {
-  /// What it is made of.
+  /// The type of the app's scenes.
   associatedtype Body: Scene
-  /// What it is made of.
+  /// The content of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// Makes the app.
   @MainActor @preconcurrency init()
@@ -26,7 +26,7 @@ extension Scene {
     @CommandsBuilder content: () -> Content
   ) -> some Scene { SceneCommands(content: self, commands: content()) }
 
-  /// Limits what a new window of the scene takes.
+  /// Limits the events for which a new window of the scene opens.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     self
   }

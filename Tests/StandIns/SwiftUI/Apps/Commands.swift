@@ -1,13 +1,13 @@
-/// Entries of the menu bar, if there is one.
+/// Items of the menu bar, if there is one.
 @MainActor @preconcurrency public protocol Commands {
-  /// What they are made of.
+  /// The type of the commands' content.
   associatedtype Body: Commands
-  /// What they are made of.
+  /// The content of the commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Commands where Body == Never {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -34,13 +34,13 @@ struct CommandPair<First: Commands, Second: Commands> {
 
 extension CommandPair: Commands { typealias Body = Never }
 
-/// A menu of the menu bar, and what it holds.
+/// A menu of the menu bar with its items.
 struct MenuKind {
   let title: String
   let content: any View
 }
 
-/// Commands that know their menus themselves.
+/// Commands that create their menus themselves.
 @MainActor protocol PrimitiveCommands { var menus: [MenuKind] { get } }
 
 extension EmptyCommands: PrimitiveCommands { var menus: [MenuKind] { [] } }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// Opens links.
+/// An action that opens links.
 @MainActor @preconcurrency public struct OpenURLAction {
   private let handler: (URL) -> Result
 
@@ -11,12 +11,12 @@ public import UIKit
   /// Opens a link.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// What became of a link.
+  /// The result of opening a link.
   public struct Result: Sendable {
     private let name: String
-    /// It was opened.
+    /// The link was opened.
     public static let handled = Result(name: "handled")
-    /// It was not.
+    /// The link was not opened.
     public static let discarded = Result(name: "discarded")
   }
 }
@@ -32,19 +32,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Takes links that open the app.
+  /// Handles links that open the app.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(LinkModifier(action: action))
   }
 
-  /// Continues what the user did elsewhere.
+  /// Continues an activity from another device.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { modifier(ActivityModifier(type: activityType, action: action)) }
 }
 
 extension View {
-  /// Tells the system what the user does, while there is an element to tell of.
+  /// Advertises an activity to the system while there is an element for it.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -57,7 +57,7 @@ extension View {
 
 struct UserActivityModifier {
   let type: String
-  /// Describes what the user does; returns false if there is nothing to tell of.
+  /// Describes the activity; returns `false` if there is none.
   let update: (NSUserActivity) -> Bool
 }
 

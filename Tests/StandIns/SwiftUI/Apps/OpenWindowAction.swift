@@ -1,4 +1,4 @@
-/// Opens windows.
+/// An action that opens windows.
 @MainActor @preconcurrency public struct OpenWindowAction {
   nonisolated let target: WindowOpener?
   nonisolated init(_ target: WindowOpener?) { self.target = target }
@@ -13,7 +13,7 @@
   }
 }
 
-/// Closes windows.
+/// An action that closes windows.
 @MainActor @preconcurrency public struct DismissWindowAction {
   nonisolated let target: WindowOpener?
   nonisolated init(_ target: WindowOpener?) { self.target = target }
@@ -22,7 +22,7 @@
   public func callAsFunction() { target?.window?.close() }
 }
 
-/// Who opens and closes windows for a window's views.
+/// Opens and closes windows for the views of a window.
 @MainActor final class WindowOpener {
   weak var window: Renderer.Window?
   init(_ window: Renderer.Window) { self.window = window }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(self[WindowOpenerKey.self])
   }
-  /// Whether the device can show several windows.
+  /// A Boolean value that indicates whether the device supports several windows.
   public var supportsMultipleWindows: Bool { self[MultipleWindowsKey.self] }
 }
 

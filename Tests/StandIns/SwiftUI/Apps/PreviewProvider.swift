@@ -1,4 +1,4 @@
-/// Shows views while they are written.
+/// Shows views in a preview.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the views.
   associatedtype Previews: View

@@ -1,13 +1,13 @@
 /// A part of an app with a life of its own.
 @MainActor @preconcurrency public protocol Scene {
-  /// What it is made of.
+  /// The type of the scene's content.
   associatedtype Body: Scene
-  /// What it is made of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Scene where Body == Never {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -32,7 +32,7 @@ struct SceneRow { let parts: [any Scene] }
 
 extension SceneRow: Scene { typealias Body = Never }
 
-/// A scene that knows its windows and its menus itself.
+/// A scene that creates its windows and its menus itself.
 @MainActor protocol PrimitiveScene {
   var groups: [WindowKind] { get }
   var menus: [MenuKind] { get }
@@ -59,7 +59,7 @@ extension Scene {
   }
 }
 
-/// What windows of a group are made of.
+/// A group of windows with their content.
 struct WindowKind {
   let id: String?
   let valueType: ObjectIdentifier?

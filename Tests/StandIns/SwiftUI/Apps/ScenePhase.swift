@@ -1,8 +1,8 @@
-/// The state of a scene, as the environment tells it.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The scene cannot be seen.
+  /// The scene is not visible.
   case background
-  /// The scene can be seen, and takes no events.
+  /// The scene is visible and takes no events.
   case inactive
   /// The scene takes events.
   case active

@@ -1,4 +1,4 @@
-/// Windows of one kind.
+/// A group of windows of one kind.
 public struct WindowGroup<Content: View> {
   let kind: WindowKind
 
@@ -66,6 +66,6 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
 }
 
 extension PresentedWindowContent: View {
-  /// What the window shows.
+  /// The content of the window.
   public var body: some View { content($value) }
 }

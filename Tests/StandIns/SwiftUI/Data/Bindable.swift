@@ -7,7 +7,7 @@ public import Observation
   /// The bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Binds to nothing: the value is no observable object.
+  /// An initializer that is unavailable: the value is no observable object.
   @available(
     *, unavailable,
     message: "The wrapped value must be an object that conforms to Observable"

@@ -1,17 +1,17 @@
-/// A value that lives elsewhere.
+/// A reference to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// What is passed on with each write.
+  /// The transaction of each write.
   public var transaction = Transaction()
   let location: Location<Value>
 
   init(_ location: Location<Value>) { self.location = location }
 
-  /// Reads and writes by closures.
+  /// Creates a binding with closures.
   @preconcurrency public init(
     get: @escaping () -> Value, set: @escaping (Value) -> Void
   ) { location = ClosureLocation(get) { value, _ in set(value) } }
 
-  /// Reads and writes by closures, of which the second is given the transaction.
+  /// Creates a binding with closures; the second receives the transaction.
   @preconcurrency public init(
     get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
   ) { location = ClosureLocation(get, set) }
@@ -48,30 +48,30 @@
 }
 
 extension Binding {
-  /// Sees a value as one that may be missing.
+  /// Creates a binding to an optional value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(MappedLocation(base.location, { $0 }, { $0 }))
   }
 
-  /// Sees a value that is there, if it is.
+  /// Creates a binding to the value of an optional, if there is one.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(MappedLocation(base.location, { $0 ?? value }, { .some($0) }))
   }
 
-  /// Sees a value as one whose type is hidden.
+  /// Creates a binding to a type-erased value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(MappedLocation(base.location, { AnyHashable($0) }, { $0.base as? V }))
   }
 
-  /// Passes a transaction on with each write.
+  /// Returns the binding with a transaction for each write.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// Passes an animation on with each write.
+  /// Returns the binding with an animation for each write.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }

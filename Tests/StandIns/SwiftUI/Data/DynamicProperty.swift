@@ -1,6 +1,6 @@
-/// A property of a view that has its value from outside.
+/// A property of a view whose value comes from outside.
 public protocol DynamicProperty {
-  /// Is called before the view's body is evaluated.
+  /// Called before the view's body is evaluated.
   mutating func update()
 }
 

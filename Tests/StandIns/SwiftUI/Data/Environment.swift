@@ -17,7 +17,7 @@ public import Observation
 }
 
 extension Environment {
-  /// Reads an object by its type, which has to be there.
+  /// Reads an object by its type; it must exist.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = AnyHashable(ObjectIdentifier(objectType))
     read = { values in
@@ -30,7 +30,7 @@ extension Environment {
     }
   }
 
-  /// Reads an object by its type, if it is there.
+  /// Reads an object by its type, if it exists.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = AnyHashable(ObjectIdentifier(objectType))
     read = { $0[objectType] }

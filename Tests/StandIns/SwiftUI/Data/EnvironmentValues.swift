@@ -1,20 +1,20 @@
 public import Observation
 
-/// What a key of the environment stands for.
+/// A key of a value in the environment.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// The values that views below read.
+/// The values of the views below.
 public struct EnvironmentValues: CustomStringConvertible {
   private final class Stamp {}
   private var stamp = Stamp()
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes values that are all at their defaults.
+  /// Creates values that are all defaults.
   public init() {}
 
   /// The value of a key.
@@ -35,10 +35,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     stamp = Stamp()
   }
 
-  /// Whether nothing has been set since they were the same.
+  /// Returns whether both have the same values because nothing has been set since a copy.
   func isIdentical(to other: EnvironmentValues) -> Bool { stamp === other.stamp }
 
-  /// How many values are set.
+  /// A text with the number of values that are set.
   public var description: String { "EnvironmentValues(\(values.count))" }
 }
 

@@ -1,6 +1,7 @@
-/// Where a binding reads and writes.
+/// The storage that a binding reads and writes.
 class Location<Value> {
-  /// Whether SwiftUI knows the place; a pair of closures is a stranger each time.
+  /// A Boolean value that indicates whether SwiftUI can identify the storage; a pair of closures is
+  /// new each time.
   var isStable: Bool { true }
   func get() -> Value { preconditionFailure("\(type(of: self)) reads nothing") }
   func set(_ value: Value, _ transaction: Transaction) {}
@@ -68,7 +69,7 @@ final class PartLocation<Whole, Value>: Location<Value> {
   }
 }
 
-/// A location seen as one of another type.
+/// A location with a value of another type.
 final class MappedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let read: (Base) -> Value

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that the system keeps for a window.
+/// A value that the system stores for a window.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   let initial: Value
   let key: String
@@ -30,7 +30,7 @@ public import Foundation
 @available(*, unavailable)
 extension SceneStorage: Sendable {}
 
-/// How a value is kept.
+/// The coding of a stored value.
 struct StorageCoding<Value> {
   var encode: (Value) -> Any? = { $0 }
   var decode: (Any) -> Value? = { $0 as? Value }
@@ -57,30 +57,30 @@ extension SceneStorage: ComparedProperty {
 }
 
 extension SceneStorage {
-  /// Keeps a condition.
+  /// Stores a Boolean value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(wrappedValue, key, StorageCoding())
   }
-  /// Keeps a number.
+  /// Stores a number.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(wrappedValue, key, StorageCoding())
   }
-  /// Keeps a text.
+  /// Stores a text.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(wrappedValue, key, StorageCoding())
   }
-  /// Keeps data.
+  /// Stores data.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(wrappedValue, key, StorageCoding())
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps data, if there is any.
+  /// Stores optional data.
   public init(_ key: String) where Value == Data? {
     self.init(nil, key, StorageCoding(encode: { $0 }, decode: { $0 as? Data }))
   }
-  /// Keeps a text, if there is one.
+  /// Stores an optional text.
   public init(_ key: String) where Value == String? {
     self.init(nil, key, StorageCoding(encode: { $0 }, decode: { $0 as? String }))
   }

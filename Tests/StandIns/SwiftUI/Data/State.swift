@@ -5,9 +5,9 @@ import Observation
   let initial: Value
   var cell: StateCell<Value>?
 
-  /// Begins with a value, which counts the first time only.
+  /// Creates a state with an initial value, which is used only once.
   public init(wrappedValue value: Value) { initial = value }
-  /// Begins with a value, which counts the first time only.
+  /// Creates a state with an initial value, which is used only once.
   public init(initialValue value: Value) { initial = value }
 
   /// The value.
@@ -24,7 +24,7 @@ import Observation
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Begins with nothing.
+  /// Creates an empty state.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -37,10 +37,10 @@ extension State: InstalledProperty {
 }
 
 extension State: ComparedProperty {
-  func isSame(as other: Any) -> Bool { true }  // the initial value counts the first time only
+  func isSame(as other: Any) -> Bool { true }  // the initial value is used only once
 }
 
-/// Where a state is kept.
+/// The storage of a state.
 final class StateCell<Value>: Observable {
   private let registrar = ObservationRegistrar()
   private var stored: Value

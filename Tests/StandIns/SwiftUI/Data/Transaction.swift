@@ -2,9 +2,9 @@
 public struct Transaction {
   /// The animation of the change, if any.
   public var animation: Animation?
-  /// Whether views animate nothing.
+  /// A Boolean value that indicates whether views disable animations.
   public var disablesAnimations = false
-  /// Whether the change is one of many in a gesture.
+  /// A Boolean value that indicates whether the change is one of many in a gesture.
   public var isContinuous = false
   /// Makes a transaction.
   public init() {}
@@ -19,11 +19,11 @@ public struct Transaction {
 @available(*, unavailable)
 extension Transaction: Sendable {}
 
-/// What the running code changes its state in.
+/// The transaction of the running code.
 private enum Ambient {
   @TaskLocal static var transaction = Parts()
 
-  /// A transaction, as what it consists of can be sent.
+  /// The parts of a transaction that are sendable.
   struct Parts: Sendable {
     var animation: Animation?
     var disablesAnimations = false
@@ -48,7 +48,7 @@ public func withTransaction<Result>(
   return try Ambient.$transaction.withValue(parts, operation: body)
 }
 
-/// Changes state in a transaction of which one property is set.
+/// Changes state in a transaction with one property.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a shape is filled with.
+/// The color or pattern of a shape.
 public protocol ShapeStyle: Sendable {}
 
 /// A color.
@@ -14,7 +14,7 @@ public struct Color: Hashable, ShapeStyle {
   public static let gray = Color(name: "gray")
   /// Blue.
   public static let blue = Color(name: "blue")
-  /// Nothing to be seen.
+  /// No color.
   public static let clear = Color(name: "clear")
 }
 
@@ -27,38 +27,38 @@ extension Color: PrimitiveView {
   func update(_ node: ViewNode) { node.show([:]) }
 }
 
-/// The color of what is in front, more or less strong.
+/// The foreground color in different strengths.
 public struct HierarchicalShapeStyle: ShapeStyle {
   fileprivate let level: Int
-  /// As strong as can be.
+  /// The strongest color.
   public static let primary = HierarchicalShapeStyle(level: 1)
-  /// Less strong.
+  /// A weaker color.
   public static let secondary = HierarchicalShapeStyle(level: 2)
-  /// Less strong still.
+  /// A still weaker color.
   public static let tertiary = HierarchicalShapeStyle(level: 3)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// As strong as can be.
+  /// The strongest color.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  /// Less strong.
+  /// A weaker color.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// Less strong still.
+  /// A still weaker color.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }
 
-/// The color of what lies behind.
+/// The background color.
 public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The color of what lies behind.
+  /// The background color.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// Which parts of a shape are inside.
+/// The rule for the inside of a shape.
 public struct FillStyle: Equatable, Sendable {
   /// Fills every part.
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
@@ -78,7 +78,7 @@ extension Path {
     callback(&self)
   }
 
-  /// The smallest rectangle that holds it.
+  /// The smallest rectangle that contains the path.
   public var boundingRect: CGRect {
     let xs = corners.flatMap { [$0.minX, $0.maxX] }
     let ys = corners.flatMap { [$0.minY, $0.maxY] }
@@ -95,7 +95,7 @@ extension Path {
     pass(control)
     pass(end)
   }
-  /// Goes back to where the line began.
+  /// Draws a line back to the start of the subpath.
   public mutating func closeSubpath() {}
 
   private mutating func pass(_ point: CGPoint) {

@@ -1,16 +1,16 @@
 import Observation
 
-/// The field that takes what is typed, as a view sees and sets it.
+/// The focused field, as a view reads and sets it.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   let initial: Value
   var cell: FocusCell<Value>?
 
-  /// Begins without focus.
+  /// Creates a state without focus.
   public init() where Value == Bool { initial = false }
-  /// Begins without focus.
+  /// Creates a state without focus.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
-  /// What has the focus.
+  /// The value of the focused field.
   public var wrappedValue: Value {
     get { cell?.value ?? initial }
     nonmutating set { cell?.set(newValue) }
@@ -19,12 +19,12 @@ import Observation
   /// A binding to it.
   public var projectedValue: Binding { Binding(initial: initial, cell: cell) }
 
-  /// Reads and writes what has the focus.
+  /// A binding to the value of the focused field.
   @propertyWrapper public struct Binding {
     let initial: Value
     let cell: FocusCell<Value>?
 
-    /// What has the focus.
+    /// The value of the focused field.
     public var wrappedValue: Value {
       get { cell?.value ?? initial }
       nonmutating set { cell?.set(newValue) }
@@ -45,7 +45,7 @@ extension FocusState: ComparedProperty {
   func isSame(as other: Any) -> Bool { true }  // it always begins without focus
 }
 
-/// Where a view's focus is kept, and how often it was set.
+/// The storage of a view's focus, with the number of times it was set.
 final class FocusCell<Value>: Observable {
   private let registrar = ObservationRegistrar()
   private var stored: Value

@@ -1,5 +1,5 @@
 extension Renderer.User {
-  /// Taps a field, which takes from now on what is typed.
+  /// Taps a field, which takes the typed text from now on.
   @discardableResult public func focus(on title: String) -> Bool {
     guard window.phase == .active else { return false }
     let field = window.topNodes.first {
@@ -10,16 +10,16 @@ extension Renderer.User {
     return true
   }
 
-  /// The title of the field that takes what is typed.
+  /// The title of the focused field.
   public var focusedField: String? { field?.words }
 
-  /// Types a text behind what the focused field holds.
+  /// Appends a typed text to the focused field.
   @discardableResult public func type(_ text: String) -> Bool { edit { $0 + text } }
 
   /// Empties the focused field.
   @discardableResult public func clear() -> Bool { edit { _ in "" } }
 
-  /// Presses return: the keyboard goes, unless the app asks for the focus again.
+  /// Presses the return key, which hides the keyboard unless the app sets the focus again.
   @discardableResult public func pressReturn() -> Bool {
     guard let field else { return false }
     let requests = field.focusBinding?.requests
@@ -30,7 +30,7 @@ extension Renderer.User {
     return true
   }
 
-  /// Puts the keyboard away.
+  /// Hides the keyboard.
   @discardableResult public func putKeyboardAway() -> Bool {
     guard field != nil else { return false }
     renderer.run { window.focus.move(to: nil) }

@@ -1,4 +1,4 @@
-/// A field for a text that nobody else shall read.
+/// A field for secret text.
 public struct SecureField<Label: View> {
   let field: TextField<Label>
   /// Makes a field with a label.
@@ -24,7 +24,7 @@ extension SecureField: PrimitiveView {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with a title, and what it says while it is empty.
+  /// Creates a field with a title and a prompt.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }

@@ -1,25 +1,25 @@
 extension View {
-  /// Gives the field the focus while a value says so, and the value while the field has it.
+  /// Binds the focus of the field to a value.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { modifier(FocusModifier(binding: binding, value: value)) }
 
-  /// Gives the field the focus while a condition holds.
+  /// Binds the focus of the field to a condition.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(binding: condition, value: true))
   }
 
-  /// Does something when the user presses return in a field.
+  /// Performs an action when the user presses the return key in a field.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { modifier(SubmitModifier(action: action)) }
 }
 
-/// Where return is pressed.
+/// The fields in which the return key submits.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Makes places of their bits.
+  /// Creates triggers with a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// In fields.
   public static let text = SubmitTriggers(rawValue: 1)
@@ -32,9 +32,9 @@ struct SubmitModifier { let action: () -> Void }
 extension SubmitModifier: ViewModifier { typealias Body = Never }
 extension SubmitModifier: PrimitiveModifier {}
 
-/// A modifier that binds a field's focus, whatever to.
+/// A modifier that binds a field's focus to a value of any type.
 @MainActor protocol FocusBinding {
-  /// How often the focus was set by the program or by the hand.
+  /// The number of times that the program or the user set the focus.
   var requests: Int { get }
   func take()
   func resign()
@@ -68,7 +68,7 @@ extension FocusModifier: FocusBinding {
   func resign() { if binding.wrappedValue == value { binding.wrappedValue = binding.initial } }
 }
 
-/// The field of a window that takes what is typed.
+/// The focused field of a window.
 @MainActor final class WindowFocus {
   weak var field: ViewNode?
 

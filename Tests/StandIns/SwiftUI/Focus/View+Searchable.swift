@@ -1,17 +1,17 @@
 extension View {
-  /// Puts a field for a search into the navigation bar.
+  /// Adds a search field to the navigation bar.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchModifier(field: TextField(text: text) { prompt ?? Text("Search") }))
   }
 
-  /// Puts a field for a search into the navigation bar.
+  /// Adds a search field to the navigation bar.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { modifier(SearchModifier(field: TextField(text: text) { Text(prompt) })) }
 
-  /// Puts a field for a search into the navigation bar, which is active while a value says so.
+  /// Adds a search field to the navigation bar, which a binding activates.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -22,10 +22,10 @@ extension View {
   }
 }
 
-/// Where the field of a search stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
-  /// As the system likes it.
+  /// The system's default.
   public static let automatic = SearchFieldPlacement(name: "automatic")
 }
 
@@ -50,7 +50,8 @@ extension SearchModifier: FocusBinding {
 }
 
 extension StackMemory {
-  /// Whether a search is active, which keeps the screens of a path that is cleared.
+  /// A Boolean value that indicates whether an active search keeps the screens of a path that is
+  /// cleared.
   var isHeldBySearch: Bool {
     let nodes = (root?.all ?? []) + entries.flatMap(\.node.all)
     return renderer.behaves(.searchHoldsPath)

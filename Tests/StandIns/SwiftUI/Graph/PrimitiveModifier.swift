@@ -1,4 +1,4 @@
-/// A modifier that has no body: it says itself what it does to the view below it.
+/// A modifier without a body, which updates the view below it by itself.
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
   func update(_ node: ViewNode, _ content: any View)
   func describe(_ node: ViewNode) -> Renderer.Element?
@@ -18,13 +18,13 @@ extension PrimitiveModifier {
 }
 
 extension ViewNode {
-  /// The modifier of a type that the node stands for, if it does.
+  /// Returns the modifier of a type, if the node has one.
   func modifier<Modifier>(_ type: Modifier.Type) -> Modifier? {
     (view as? any ModifiedView)?.anyModifier as? Modifier
   }
 }
 
-/// A view with a modifier, whatever their types.
+/// A view with a modifier of any types.
 @MainActor protocol ModifiedView {
   var anyModifier: Any { get }
   var anyContent: Any { get }

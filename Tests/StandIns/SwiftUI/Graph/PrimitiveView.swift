@@ -1,16 +1,16 @@
-/// A view that is made of nothing else: it says itself what stands below it.
+/// A view without a body, which updates its children by itself.
 @MainActor protocol PrimitiveView {
-  /// Brings what stands below the node up to date.
+  /// Updates the children of the node.
   func update(_ node: ViewNode)
-  /// What is seen of it; nothing where only its parts are.
+  /// Returns the visible element of the view, or `nil` if only its parts are visible.
   func describe(_ node: ViewNode) -> Renderer.Element?
-  /// The node shows or hides.
+  /// Called when the node is shown or hidden.
   func shownDidChange(_ node: ViewNode)
-  /// What it is made of is no view at all any more, or is one again.
+  /// Notifies the view that its content has become an empty list, or is no longer one.
   func listDidChange(_ node: ViewNode)
-  /// The node is gone.
+  /// Called when the node was removed.
   func remove(_ node: ViewNode)
-  /// What a user's tap does, if anything.
+  /// Returns the effect of a user's tap, if any.
   func tapAction(_ node: ViewNode) -> (() -> Void)?
 }
 

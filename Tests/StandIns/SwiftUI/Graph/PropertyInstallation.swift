@@ -1,8 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// A property of a view that SwiftUI gives its value.
+/// A property of a view whose value SwiftUI sets.
 @MainActor protocol InstalledProperty {
-  /// Takes its value from the node that it is installed in.
+  /// Gets its value from the node that it is installed in.
   mutating func install(in node: ViewNode, at index: Int)
 }
 
@@ -41,7 +41,7 @@
 }
 
 extension ViewNode {
-  /// The object that is kept for a property as long as the node lives.
+  /// The object of a property that lives as long as the node.
   func cell<Cell: AnyObject>(at index: Int, _ make: () -> Cell) -> Cell {
     while cells.count <= index { cells.append(nil) }
     if let cell = cells[index] as? Cell { return cell }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether two values are the same to SwiftUI, so that a view made of them need not be evaluated again.
+/// Compares values as SwiftUI does, to decide whether a view has to be evaluated again.
 enum Sameness {
   static func same(_ one: Any, _ other: Any) -> Bool {
     guard type(of: one) == type(of: other) else { return false }
@@ -41,7 +41,7 @@ enum Sameness {
   }
 }
 
-/// A property that knows when another stands for the same.
+/// A property that determines whether another has the same value.
 protocol ComparedProperty {
   func isSame(as other: Any) -> Bool
 }

@@ -1,8 +1,8 @@
 extension ViewNode {
-  /// Shows views below, told apart by their keys and types, in the node's own environment.
+  /// Shows child views, distinguished by their keys and types, in the node's own environment.
   func show(_ views: KeyValuePairs<Key, any View>) { show(views.map { ($0.key, $0.value) }) }
 
-  /// Shows views below, told apart by their keys and types.
+  /// Shows child views, distinguished by their keys and types.
   func show(_ views: [(Key, any View)], in environment: EnvironmentValues? = nil) {
     let environment = environment ?? self.environment
     let wasEmpty = isEmptyList
@@ -29,7 +29,7 @@ extension ViewNode {
     if wasEmpty != isEmptyList { listDidChange() }
   }
 
-  /// Takes the node out of the tree.
+  /// Removes the node from the tree.
   func remove() {
     guard !isRemoved else { return }
     if renderer.behaves(.appearsWhenRemoved) {
@@ -51,7 +51,7 @@ extension ViewNode {
     cells = []
   }
 
-  /// Shows or hides what the container wants shown or hidden.
+  /// Shows or hides the node for its container.
   func admit(_ isAdmitted: Bool) {
     setAdmitted(isAdmitted)
     refreshShown()
@@ -66,7 +66,7 @@ extension ViewNode {
     for child in children { child.refreshShown() }
   }
 
-  /// The nearest one above, this one included, that passes a test.
+  /// Returns the nearest ancestor, the node included, that passes a test.
   func nearest(_ test: (ViewNode) -> Bool) -> ViewNode? {
     var node: ViewNode? = self
     while let one = node {
@@ -76,7 +76,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Every node below, this one included, in order.
+  /// All nodes below, this one included, in order.
   var all: [ViewNode] { [self] + children.flatMap(\.all) }
 
   /// Complains, once for each kind and place.

@@ -1,4 +1,5 @@
-/// A view's body is a list of views: a container and a leaf are one, all else is what it is made of.
+/// A view's body is a list of views: a container and a leaf are one view, any other view is its
+/// content.
 extension ViewNode {
   /// The views of its list, each the node of a container or a leaf.
   var list: [ViewNode] {
@@ -6,7 +7,8 @@ extension ViewNode {
     return content.flatMap(\.list)
   }
 
-  /// Whether it is made of no view at all, so that modifiers around it apply to nothing.
+  /// A Boolean value that indicates whether it has no views, so that modifiers around it have no
+  /// effect.
   var isEmptyList: Bool { isTransparent && content.allSatisfy(\.isEmptyList) }
 
   private var isTransparent: Bool {
@@ -14,12 +16,12 @@ extension ViewNode {
     return primitive is any TransparentView
   }
 
-  /// What it is made of, without what a modifier puts beside that.
+  /// The children, without those that a modifier adds beside them.
   private var content: ArraySlice<ViewNode> {
     view is any ModifiedView ? children.prefix(1) : children[...]
   }
 
-  /// The lists of those around it are others, where this one is empty now or is not any more.
+  /// Updates the lists of the containers around it after it became empty, or not empty.
   func listDidChange() {
     var node = parent
     while let one = node, one.isTransparent {
@@ -29,7 +31,7 @@ extension ViewNode {
   }
 }
 
-/// A primitive view that stands for what it is made of, and is no view of its own.
+/// A primitive view that only groups its children and is no view of its own.
 @MainActor protocol TransparentView: PrimitiveView {}
 
 extension EmptyView: TransparentView {}

@@ -1,7 +1,7 @@
 import Observation
 
 extension ViewNode {
-  /// Runs code whose observed reads bring the node up to date when they change, on the main actor.
+  /// Runs code whose observed values update the node when they change, on the main actor.
   func track<Result>(_ body: () -> Result) -> Result {
     let generation = generation
     return withObservationTracking(body) { [weak self] in
@@ -13,13 +13,13 @@ extension ViewNode {
     if self.generation == generation, !isRemoved { invalidate() }
   }
 
-  /// Asks for the node to be brought up to date.
+  /// Schedules an update of the node.
   func invalidate() {
     guard !isRemoved else { return }
     window.invalidate(self)
   }
 
-  /// Reads a binding; what is read is observed where the binding can be.
+  /// Reads a binding, and observes its value if possible.
   func read<Value>(_ binding: Binding<Value>) -> Value {
     binding.location.isStable ? track { binding.wrappedValue } : binding.wrappedValue
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view in the tree of identities: its place, its state, what it shows.
+/// A view in the tree of identities, with its state and its children.
 @MainActor final class ViewNode {
-  /// What tells a node from its siblings.
+  /// The identity of a node among its siblings.
   enum Key: Hashable {
     case index(Int)
     case id(AnyHashable)
@@ -13,27 +13,28 @@ import UIKit
   let depth: Int
   unowned let window: Renderer.Window
   private(set) weak var parent: ViewNode?
-  /// The view as it was given.
+  /// The view of the node.
   private(set) var view: any View
   private(set) var environment: EnvironmentValues
   private(set) var children: [ViewNode] = []
-  /// What a primitive view keeps.
+  /// The state of a primitive view.
   var memory: AnyObject?
-  /// What the properties of a composite view keep.
+  /// The storage of a composite view's properties.
   var cells: [AnyObject?] = []
   var environmentReads: [(EnvironmentValues) -> Any] = []
   var environmentWritten: [Any] = []
   private(set) var isShown = false
   private(set) var isRemoved = false
-  /// Whether its container shows it.
+  /// A Boolean value that indicates whether its container shows it.
   private(set) var isAdmitted: Bool
-  /// Whether it lies in a layer of its own, which shows when its parent does not.
+  /// A Boolean value that indicates whether it is in a layer of its own, which shows if its parent
+  /// does not.
   let isLayer: Bool
   var complained: Set<Renderer.Complaint.Kind> = []
   private(set) var generation = 0
-  /// Whether a container that makes its rows as they are seen stands above.
+  /// A Boolean value that indicates whether an ancestor makes its rows when they become visible.
   var isLazy = false
-  /// The layer that it lies in.
+  /// The layer of the node.
   weak var layer: Layer?
 
   init(
@@ -51,7 +52,7 @@ import UIKit
   var primitive: (any PrimitiveView)? { view as? any PrimitiveView }
   var renderer: Renderer { window.renderer }
 
-  /// Takes a new value for the same place.
+  /// Updates the node to a new value in the same place.
   func update(to view: any View, in environment: EnvironmentValues) {
     guard !isRemoved else { return }
     let isSameEnvironment = environment.isIdentical(to: self.environment)
@@ -66,7 +67,7 @@ import UIKit
     }
   }
 
-  /// Makes what is below anew from the value.
+  /// Rebuilds the children from the value.
   func evaluate() {
     window.clean(self)
     generation += 1

@@ -1,4 +1,4 @@
-/// What a view tells those who do not see it.
+/// The attributes of a view for assistive technologies.
 public struct AccessibilityAttachmentModifier: Sendable {
   let label: String
 }
@@ -11,14 +11,14 @@ extension AccessibilityAttachmentModifier: ViewModifier {
 extension AccessibilityAttachmentModifier: PrimitiveModifier {}
 
 extension View {
-  /// Says what is read aloud in place of what is seen.
+  /// Sets the text that VoiceOver speaks instead of the visible one.
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(label: label.string))
   }
 
-  /// Says what is read aloud in place of what is seen.
+  /// Sets the text that VoiceOver speaks instead of the visible one.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension View {
-  /// Switches corrections of what is typed off.
+  /// Disables the correction of typed text.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(LookModifier())
   }
@@ -9,7 +9,7 @@ extension View {
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     modifier(LookModifier())
   }
-  /// Sets what is written with a capital.
+  /// Sets the automatic capitalization.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { modifier(LookModifier()) }
@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// What is written with a capital.
+/// The automatic capitalization of typed text.
 public struct TextInputAutocapitalization: Sendable {
   private let name: String
   /// Nothing.
@@ -28,13 +28,13 @@ public struct TextInputAutocapitalization: Sendable {
   public static var words: TextInputAutocapitalization { Self(name: "words") }
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
   private let name: String
-  /// That typing is done.
+  /// Typing is done.
   public static var done: SubmitLabel { Self(name: "done") }
-  /// That something is done with it.
+  /// The input is used.
   public static var go: SubmitLabel { Self(name: "go") }
-  /// That there is another field.
+  /// Another field follows.
   public static var next: SubmitLabel { Self(name: "next") }
 }

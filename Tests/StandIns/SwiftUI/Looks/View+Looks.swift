@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change of looks, of which nothing is shown.
+/// A change of appearance, which is not simulated.
 struct LookModifier: Sendable {}
 
 extension LookModifier: ViewModifier { typealias Body = Never }
@@ -9,13 +9,13 @@ extension LookModifier: PrimitiveModifier {}
 /// A font of the system.
 public struct Font: Hashable, Sendable {
   private let name: String
-  /// For titles.
+  /// The font of titles.
   public static let title2 = Font(name: "title2")
-  /// For what comes first.
+  /// The font of headings.
   public static let headline = Font(name: "headline")
-  /// For text.
+  /// The font of body text.
   public static let body = Font(name: "body")
-  /// For what comes last.
+  /// The font of footnotes.
   public static let footnote = Font(name: "footnote")
 }
 
@@ -24,18 +24,18 @@ extension Edge {
   public struct Set: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int8
-    /// Makes sides of their bits.
+    /// Creates a set with a raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// All sides.
     public static let all = Set(rawValue: 15)
   }
 }
 
-/// What the system keeps clear of content.
+/// The parts of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes regions of their bits.
+  /// Creates a set with a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// All of them.
   public static let all = SafeAreaRegions(rawValue: .max)
@@ -44,34 +44,34 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
   /// Sets the font.
   nonisolated public func font(_ font: Font?) -> some View { modifier(LookModifier()) }
-  /// Has all digits be of one width.
+  /// Gives all digits the same width.
   nonisolated public func monospacedDigit() -> some View { modifier(LookModifier()) }
-  /// Sets the color of what is in front.
+  /// Sets the foreground style.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(LookModifier())
   }
-  /// Leaves room at the sides.
+  /// Adds padding.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(LookModifier())
   }
-  /// Lets it reach under bars and around corners.
+  /// Extends the view under bars and around corners.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { modifier(LookModifier()) }
-  /// Sets the looks of buttons.
+  /// Sets the style of buttons.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(LookModifier())
   }
-  /// Shows the bar at the top of a sheet by which it is dragged.
+  /// Shows the drag indicator of a sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(LookModifier())
   }
 }
 
-/// The looks of buttons, and what a touch does.
+/// The appearance of buttons, and their reaction to touches.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 
-/// Words alone.
+/// Text alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Makes it.
   nonisolated public init() {}
@@ -84,7 +84,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Words alone.
+  /// Text alone.
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -1,31 +1,31 @@
 /// A key of a keyboard.
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What it types.
+  /// The character of the key.
   public let character: Character
-  /// Makes the key that types something.
+  /// Creates the key of a character.
   public init(_ character: Character) { self.character = character }
-  /// Makes the key that types something.
+  /// Creates the key of a character.
   public init(extendedGraphemeClusterLiteral: Character) {
     self.init(extendedGraphemeClusterLiteral)
   }
 }
 
-/// Keys that are held while another one is pressed.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Makes keys of their bits.
+  /// Creates a set with a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The control key.
   public static let control = EventModifiers(rawValue: 4)
   /// The option key.
   public static let option = EventModifiers(rawValue: 8)
-  /// The key for commands.
+  /// The command key.
   public static let command = EventModifiers(rawValue: 16)
 }
 
 extension View {
-  /// Names the keys that do the same.
+  /// Sets a keyboard shortcut.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { modifier(LookModifier()) }

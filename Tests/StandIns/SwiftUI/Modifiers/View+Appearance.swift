@@ -1,20 +1,20 @@
 extension View {
-  /// Does something before the view is first seen.
+  /// Performs an action before the view first appears.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Does something after the view is out of sight.
+  /// Performs an action after the view has disappeared.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 
-  /// Does something whenever a value is another.
+  /// Performs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View { modifier(ChangeModifier(value: value, isInitial: initial, action: action)) }
 
-  /// Does something whenever a value is another.
+  /// Performs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -33,7 +33,7 @@ extension AppearanceModifier: PrimitiveModifier {
   func shownDidChange(_ node: ViewNode) { tell(node) }
   func listDidChange(_ node: ViewNode) { tell(node) }
 
-  /// What has no views neither appears nor disappears.
+  /// Reports an appearance, except for an empty list, which neither appears nor disappears.
   @MainActor private func tell(_ node: ViewNode) {
     let isSeen = node.isShown && !node.isEmptyList
     guard isSeen != ((node.memory as? Kept<Bool>)?.value ?? false) else { return }
@@ -64,7 +64,7 @@ extension ChangeModifier: PrimitiveModifier {
   }
 }
 
-/// A value that a node keeps.
+/// A value that a node stores.
 final class Kept<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

@@ -1,30 +1,30 @@
 extension View {
-  /// Puts a view behind.
+  /// Adds a view behind.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { modifier(CompanionModifier(companion: content())) }
 
-  /// Puts a view behind.
+  /// Adds a view behind.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View { modifier(CompanionModifier(companion: background)) }
 
-  /// Fills what is behind.
+  /// Fills the background.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { modifier(LookModifier()) }
 
-  /// Puts a view in front.
+  /// Adds a view in front.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { modifier(CompanionModifier(companion: content())) }
 }
 
-/// A modifier that puts a view beside another.
+/// A modifier that adds a view beside another.
 @MainActor protocol BesideModifier {}
 
-/// A view that stands in the same place as another.
+/// A view in the place of another, behind or above it.
 struct CompanionModifier<Companion: View> { let companion: Companion }
 
 extension CompanionModifier: ViewModifier { typealias Body = Never }
@@ -35,7 +35,7 @@ extension CompanionModifier: PrimitiveModifier, BesideModifier {
     listDidChange(node)
   }
 
-  /// Beside no views there is none.
+  /// An empty list has no view beside it.
   func listDidChange(_ node: ViewNode) {
     for child in node.children.dropFirst() { child.admit(!node.isEmptyList) }
   }

@@ -1,7 +1,7 @@
 struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Whether the view takes touches.
+  /// A Boolean value that indicates whether the view takes touches.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
@@ -9,7 +9,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the view and what is below it take no touches.
+  /// Disables touches for the view and its children.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

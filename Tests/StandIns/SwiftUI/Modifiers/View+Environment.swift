@@ -1,17 +1,17 @@
 public import Observation
 
 extension View {
-  /// Sets a value for the view and what is below it.
+  /// Sets a value for the view and its children.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { modifier(EnvironmentModifier { $0[keyPath: keyPath] = value }) }
 
-  /// Puts an object in for the view and what is below it.
+  /// Provides an object to the view and its children.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier { $0[T.self] = object })
   }
 
-  /// Changes a value for the view and what is below it.
+  /// Changes a value for the view and its children.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -25,7 +25,7 @@ extension View {
 }
 
 struct EnvironmentModifier {
-  /// Changes what is handed down, knowing what comes from above.
+  /// Changes the values for the children, given those from above.
   let change: (inout EnvironmentValues, EnvironmentValues) -> Void
 
   init(change: @escaping (inout EnvironmentValues) -> Void) {
@@ -43,7 +43,7 @@ extension EnvironmentModifier: PrimitiveModifier {
   func update(_ node: ViewNode, _ content: any View) {
     var values = node.environment
     change(&values, node.environment)
-    // Where nothing changed, what was handed down before is handed down again.
+    // If nothing has changed, the children keep the previous values.
     if let memory = node.memory as? EnvironmentMemory, memory.base.isIdentical(to: node.environment)
     {
       change(&memory.values, node.environment)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A space that frames are measured in.
+/// A coordinate space.
 public protocol CoordinateSpaceProtocol {}
 
-/// A space with a name, which is found by equality: a value is not the optional of the same value.
+/// A named space, which is found by equality: a value is not equal to its optional.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
-  // As `AnyHashable`, an optional is equal to what it wraps.
+  // As `AnyHashable`, an optional is equal to its wrapped value.
   let type: ObjectIdentifier
 }
 
@@ -17,16 +17,17 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// Tells where a view is; there is no layout, so it is where the test says.
+/// The geometry of a view; there is no layout, so the test supplies it.
 public struct GeometryProxy: Sendable {
   let rect: CGRect
   /// The spaces around the view.
   let spaces: [NamedCoordinateSpace]
 
-  /// How large the view is.
+  /// The size of the view.
   public var size: CGSize { rect.size }
 
-  /// The frame of the view in a space, or on the display, which begins elsewhere, where there is none.
+  /// Returns the view's frame in a space, or on the display, whose origin differs, if there is no
+  /// such space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     let named = coordinateSpace as? NamedCoordinateSpace
     return spaces.contains { $0 == named } ? rect : rect.offsetBy(dx: 1_000, dy: 1_000)
@@ -39,7 +40,7 @@ extension View {
     modifier(SpaceModifier(space: name))
   }
 
-  /// Does something whenever what is measured of the view is another.
+  /// Performs an action when a measured value of the view changes.
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -72,11 +73,11 @@ extension GeometryModifier: PrimitiveModifier {
   }
 }
 
-/// The width of the window, which views have that no test gives a frame; nought until it is told.
+/// The width of the window, for views without a frame from the test; zero until it is set.
 struct WidthKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
 extension ViewNode {
-  /// The named spaces around it.
+  /// The named spaces around the node.
   fileprivate var spaces: [NamedCoordinateSpace] {
     var (spaces, node): ([NamedCoordinateSpace], ViewNode?) = ([], self)
     while let one = node {

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets the view and what is below it take touches, or leave them to what lies behind.
+  /// Lets the view and its children take touches, or leaves them to the views behind.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
@@ -11,7 +11,7 @@ extension HitTestingModifier: ViewModifier { typealias Body = Never }
 extension HitTestingModifier: PrimitiveModifier {}
 
 extension ViewNode {
-  /// Complains of a controller beside a view that takes the touches meant for what lies below both.
+  /// Complains of a controller beside a view that takes the touches for views below both.
   func checkTouches() {
     let isBeside = nearest { $0.key == .index(1) && $0.parent?.isBesideModifier ?? false } != nil
     let leavesTouches = nearest { $0.modifier(HitTestingModifier.self)?.isEnabled == false } != nil

@@ -1,10 +1,10 @@
 extension View {
-  /// Makes the view another one whenever the value is another.
+  /// Replaces the view when the value changes.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: AnyHashable(id)))
   }
 
-  /// Names the view for the container that selects it.
+  /// Tags the view for the container that selects it.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }

@@ -6,7 +6,7 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { modifier(FrameModifier(width: width, height: height)) }
 
-  /// Puts its center at a place in the view around it, whose whole room it takes.
+  /// Centers the view at a position in its parent, and takes the parent's whole size.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(center: CGPoint(x: x, y: y)))
   }
@@ -26,7 +26,7 @@ extension PositionModifier: ViewModifier { typealias Body = Never }
 extension PositionModifier: PrimitiveModifier {}
 
 extension ViewNode {
-  /// The part of the view around it that it was given, if it was given a size and a place.
+  /// The frame in the parent, if size and position are set.
   var placement: CGRect? {
     guard let center = parent?.modifier(PositionModifier.self)?.center, let frame = sized,
       let width = frame.width, let height = frame.height
@@ -35,6 +35,6 @@ extension ViewNode {
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// The nearest size that was set below.
+  /// The nearest size that is set below.
   private var sized: FrameModifier? { modifier(FrameModifier.self) ?? children.first?.sized }
 }

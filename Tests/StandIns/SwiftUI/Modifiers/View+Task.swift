@@ -1,11 +1,11 @@
 extension View {
-  /// Runs a task while the view is seen.
+  /// Runs a task while the view is visible.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(TaskModifier(id: 0, action: action)) }
 
-  /// Runs a task while the view is seen, and begins it again whenever a value is another.
+  /// Runs a task while the view is visible, and restarts it when a value changes.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

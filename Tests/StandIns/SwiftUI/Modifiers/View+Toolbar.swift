@@ -2,14 +2,14 @@
 
 /// A part of a toolbar.
 @MainActor @preconcurrency public protocol ToolbarContent {
-  /// What it is made of.
+  /// The type of the toolbar's content.
   associatedtype Body: ToolbarContent
-  /// What it is made of.
+  /// The content of the toolbar.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -32,22 +32,22 @@ extension Never: ToolbarContent {}
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 }
 
-/// Where in a toolbar something stands.
+/// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Sendable {
   private let name: String
-  /// As the system likes it.
+  /// The system's default.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// Where the system's back button stands.
+  /// The place of the system's back button.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
   /// For the main action.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// For what confirms.
+  /// The place of a confirming action.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// For what cancels.
+  /// The place of a cancelling action.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
 }
 
-/// Something in a toolbar.
+/// An item of a toolbar.
 public struct ToolbarItem<ID, Content: View> { let content: Content }
 
 extension ToolbarItem: ToolbarContent {
@@ -56,7 +56,7 @@ extension ToolbarItem: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// Puts a view into a toolbar.
+  /// Creates an item with a view.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -71,7 +71,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public typealias Body = Never
 }
 
-/// A part of a toolbar that knows its views itself.
+/// A part of a toolbar that creates its views itself.
 @MainActor protocol PrimitiveToolbar { var views: [any View] { get } }
 
 extension ToolbarItem: PrimitiveToolbar {
@@ -94,12 +94,12 @@ extension ToolbarContent {
 }
 
 extension View {
-  /// Puts views into the toolbar.
+  /// Adds views to the toolbar.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(content: ToolbarItem<Void, Content>(content: content)))
   }
 
-  /// Puts items into the toolbar.
+  /// Adds items to the toolbar.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(content: content())) }

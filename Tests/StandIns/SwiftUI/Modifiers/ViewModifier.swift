@@ -1,4 +1,4 @@
-/// A change of a view.
+/// A modification of a view.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The changed view.
   associatedtype Body: View
@@ -9,7 +9,7 @@
 }
 
 extension ViewModifier where Body == Never {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -33,11 +33,11 @@ extension _ViewModifier_Content: PrimitiveView {
 
 /// A view with a modifier, or a modifier with another.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is changed.
+  /// The modified content.
   public var content: Content
-  /// The change.
+  /// The modifier.
   public var modifier: Modifier
-  /// Puts both together.
+  /// Creates a modified view.
   nonisolated public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }
@@ -68,7 +68,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   private var primitive: (any PrimitiveModifier)? { modifier as? any PrimitiveModifier }
 }
 
-/// The body of an app's own modifier, evaluated with the modifier's properties installed.
+/// The body of a custom modifier, evaluated with the modifier's properties installed.
 struct ModifierBody<Modifier: ViewModifier> {
   let modifier: Modifier
   let content: any View

@@ -6,9 +6,9 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// The data of what is not animated.
+/// The data of a type without animation.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the only value.
+  /// Creates the only value.
   public init() {}
   /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

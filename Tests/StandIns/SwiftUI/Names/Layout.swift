@@ -2,11 +2,11 @@ public import Foundation
 
 /// Places views.
 nonisolated public protocol Layout: Animatable {
-  /// What is computed once and kept.
+  /// The type of the cached values.
   associatedtype Cache = Void
   /// The views to place.
   typealias Subviews = LayoutSubviews
-  /// Returns what is computed once and kept.
+  /// Returns the cached values.
   func makeCache(subviews: Subviews) -> Cache
   /// Returns the size of all views.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
@@ -45,6 +45,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
 /// A view that a layout places.
 public struct LayoutSubview: Equatable, Sendable {
-  /// The order in which a layout gives views room.
+  /// The priority of the view in a layout.
   public var priority: Double { 0 }
 }

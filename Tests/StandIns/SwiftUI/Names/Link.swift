@@ -11,7 +11,7 @@ public struct Link<Label: View>: View {
     self.destination = destination
     self.label = label()
   }
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("Link has no body") }
 }
 

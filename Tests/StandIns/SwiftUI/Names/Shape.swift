@@ -7,7 +7,7 @@ public struct Path: Equatable, Sendable {
   public init() {}
   /// Makes a path with the corners of a rectangle.
   public init(_ rect: CGRect) { corners = [rect] }
-  /// Whether there is nothing to draw.
+  /// A Boolean value that indicates whether there is nothing to draw.
   public var isEmpty: Bool { corners.isEmpty }
 }
 

@@ -1,22 +1,22 @@
-/// Describes how a view comes and goes.
+/// The transition of a view.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
-  /// The view that comes or goes.
+  /// The view in transition.
   typealias Content = PlaceholderContentView<Self>
   /// Returns the changed view of a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The moment of a transition.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// Before the view comes.
+  /// Before the view is inserted.
   case willAppear
-  /// The view as it is.
+  /// The view without changes.
   case identity
-  /// After the view has gone.
+  /// After the view is removed.
   case didDisappear
-  /// Whether the view is as it is.
+  /// A Boolean value that indicates whether the view is unchanged.
   public var isIdentity: Bool { self == .identity }
 }
 
@@ -24,6 +24,6 @@ public enum TransitionPhase: Hashable, Sendable {
 public struct PlaceholderContentView<Value>: View {
   /// Nothing.
   public typealias Body = Never
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("PlaceholderContentView has no body") }
 }

@@ -1,4 +1,4 @@
-/// A path whose elements have any types, which cannot be read.
+/// A type-erased path, whose elements cannot be read.
 public struct NavigationPath {
   var elements: [AnyHashable] = []
 
@@ -9,13 +9,13 @@ public struct NavigationPath {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { elements.count }
-  /// Whether there are none.
+  /// A Boolean value that indicates whether there are no values.
   public var isEmpty: Bool { elements.isEmpty }
-  /// Puts a value at the end.
+  /// Appends a value.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
-  /// Takes values from the end.
+  /// Removes values from the end.
   public mutating func removeLast(_ k: Int = 1) {
     precondition(k <= count, "Can't remove more items from a collection than it contains")
     elements.removeLast(k)

@@ -1,9 +1,9 @@
-/// Screens, of which the last is seen.
+/// A stack of screens, of which the last is visible.
 @MainActor @preconcurrency public struct NavigationStack<Data, Root: View> {
   let root: Root
   let path: PathAccess?
 
-  /// Makes a stack that keeps its path itself.
+  /// Creates a stack that stores its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     (self.root, path) = (root(), nil)
   }
@@ -49,17 +49,17 @@ extension NavigationStack: PrimitiveView {
   func describe(_ node: ViewNode) -> Renderer.Element? { (node.memory as? StackMemory)?.element }
 }
 
-/// A binding to a path, whatever its type.
+/// A binding to a path of any type.
 @MainActor struct PathAccess {
   let location: any ComparedProperty
-  /// Whether all values have one type.
+  /// A Boolean value that indicates whether all values have one type.
   let isTyped: Bool
-  /// Reads it for a node that is brought up to date when it changes.
+  /// Reads the path for a node, which is updated when it changes.
   let read: (ViewNode) -> [AnyHashable]
-  /// Reads it.
+  /// Reads the path.
   let peek: () -> [AnyHashable]
-  /// Sets all of it.
+  /// Sets the whole path.
   let write: ([AnyHashable]) -> Void
-  /// Whether a value can be in it.
+  /// Returns whether the path can hold a value.
   let takes: (AnyHashable) -> Bool
 }

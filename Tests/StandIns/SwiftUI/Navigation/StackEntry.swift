@@ -26,7 +26,7 @@
     node.evaluate()
   }
 
-  /// Makes it anew, without its state.
+  /// Rebuilds the screen without its state.
   func remake() {
     let isAdmitted = node.isAdmitted
     node.remove()
@@ -77,7 +77,7 @@
     node.update(to: view, in: environment)
   }
 
-  /// Whether the view that pushed it lies in a screen.
+  /// Returns whether the view that pushed it is in a screen.
   func isOwned(below screen: ViewNode) -> Bool {
     foreign?.owner.map { $0.nearest { $0 === screen } != nil } ?? false
   }
@@ -88,15 +88,15 @@
   weak var owner: ViewNode?
   var identity: AnyHashable?
   var content: () -> any View
-  /// Writes that it is gone.
+  /// Writes that the screen is gone.
   let clear: (() -> Void)?
 }
 
-/// Screens on their way.
+/// Screens in transition.
 @MainActor final class StackMotion {
   weak var before: ViewNode?
   var leaving: [StackEntry]
-  /// Whether the path changed meanwhile.
+  /// A Boolean value that indicates whether the path has changed meanwhile.
   var isFollowed = false
 
   init(before: ViewNode?, leaving: [StackEntry]) {

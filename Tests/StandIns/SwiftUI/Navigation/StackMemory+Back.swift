@@ -17,7 +17,7 @@ extension StackMemory {
     goBack(to: index)
   }
 
-  /// Goes back until so many screens are above the root.
+  /// Goes back until a number of screens is above the root.
   func goBack(to count: Int) {
     guard count >= 0, count < entries.count else { return }
     let gone = entries[count...]
@@ -28,9 +28,9 @@ extension StackMemory {
     if foreign.count < gone.count { write(values) }
   }
 
-  /// Writes a path as the user's hand changed it.
+  /// Writes a path as the user's gesture changed it.
   func write(_ values: [AnyHashable]) {
-    // What is written may have the stack removed at once.
+    // Writing the path may remove the stack at once.
     let node = node
     defer { if !node.isRemoved { node.invalidate() } }
     guard let path else { return setOwnPath(values) }

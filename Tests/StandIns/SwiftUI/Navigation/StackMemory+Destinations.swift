@@ -1,4 +1,4 @@
-/// What a stack shows for values of a type.
+/// The destination of a stack for values of a type.
 struct StackDestination {
   let type: ObjectIdentifier
   let name: String
@@ -7,7 +7,7 @@ struct StackDestination {
 }
 
 extension StackMemory {
-  /// Declares what is shown for values of a type.
+  /// Declares a destination for values of a type.
   func declare(_ destination: StackDestination) {
     var all = destinations
     if let index = all.firstIndex(where: { $0.owner === destination.owner }) {
@@ -25,7 +25,7 @@ extension StackMemory {
     setDestinations(destinations.filter { $0.owner !== owner })
   }
 
-  /// What is shown for a value: the destination that is declared closest to the root.
+  /// Returns the view for a value: of the destination that is declared closest to the root.
   func view(for value: AnyHashable, complains isUnknown: inout Bool) -> any View {
     let type = ObjectIdentifier(type(of: value.base))
     let known = destinations.filter { $0.type == type }.min { $0.owner.depth < $1.owner.depth }
@@ -49,7 +49,7 @@ extension StackMemory {
 
   var renewsDismiss: Bool { renderer.behaves(.dismissDependsOnPresentation) }
 
-  /// What is seen of it.
+  /// The visible element of the screen.
   var element: Renderer.Element {
     var element = Renderer.Element(.stack)
     let screens = [(root, nil)] + entries.map { ($0.node, $0.value) }

@@ -1,5 +1,5 @@
 extension StackMemory {
-  /// Brings the screens to what the path says.
+  /// Updates the screens to a path.
   func take(_ new: [AnyHashable]) {
     if let written, written != new, path != nil {
       self.written = nil
@@ -30,10 +30,10 @@ extension StackMemory {
     lose(new, "moved")
   }
 
-  /// Notes what the stack wrote itself.
+  /// Records the path that the stack wrote itself.
   func noteWrite() { written = path == nil ? nil : values }
 
-  /// Makes the screens anew where a binding made again comes while they move.
+  /// Rebuilds the screens if a new binding arrives while they move.
   func rebuildIfBindingIsNew(_ new: PathAccess?) {
     guard renderer.behaves(.rebuildsWithBinding), motion != nil, let path, let new else { return }
     guard !path.location.isSame(as: new.location) else { return }

@@ -1,20 +1,20 @@
-/// What a stack keeps: its screens, their destinations, and what moves.
+/// The state of a stack: its screens, their destinations, and its transitions.
 @MainActor final class StackMemory {
   unowned let node: ViewNode
   private(set) var root: ViewNode?
   private(set) var path: PathAccess?
   private(set) var entries: [StackEntry] = []
-  /// Where the stack keeps its path itself.
+  /// The path, if the stack stores it itself.
   private var ownPath: [AnyHashable] = []
   private(set) var destinations: [StackDestination] = []
   var motion: StackMotion?
   private var isRefreshing = false
   private var serial = 0
-  /// How often it has moved.
+  /// The number of transitions so far.
   private(set) var motions = 0
-  /// What was lost, until the path is another.
+  /// The path that was lost, until it changes again.
   var lost: [AnyHashable]?
-  /// What the stack wrote itself in this turn.
+  /// The path that the stack wrote itself in this turn.
   var written: [AnyHashable]?
 
   init(_ node: ViewNode) {
@@ -51,7 +51,7 @@
     made.refreshShown()
   }
 
-  /// Lists the screens as the node's children.
+  /// Sets the screens as the node's children.
   func list() {
     node.setChildren([root].compactMap { $0 } + (entries + leaving).map(\.node))
   }
@@ -99,7 +99,7 @@
     }
   }
 
-  /// The screens have arrived.
+  /// Ends the transition.
   func end(_ motion: StackMotion) {
     guard self.motion === motion else { return }
     self.motion = nil
@@ -133,7 +133,7 @@
     self.destinations = destinations
     guard !isRefreshing else { return }
     isRefreshing = true
-    // What has been removed meanwhile may be kept by the environment of views.
+    // The environment of views may retain a stack that has been removed.
     window.commit { [weak self, weak node] in if node?.isRemoved == false { self?.refresh() } }
   }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Takes the back button from the screen, and with it the swipe.
+  /// Hides the back button of the screen, and disables the swipe.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   {
     modifier(BackButtonModifier(isHidden: hidesBackButton))
@@ -12,7 +12,7 @@ extension BackButtonModifier: ViewModifier { typealias Body = Never }
 extension BackButtonModifier: PrimitiveModifier {}
 
 extension ViewNode {
-  /// Whether any view that is seen here or below hides the back button.
+  /// A Boolean value that indicates whether a visible view here or below hides the back button.
   var hidesBackButton: Bool {
     guard isShown else { return false }
     return modifier(BackButtonModifier.self)?.isHidden == true

@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// Something that is shown for a value while there is one.
+/// The content of a value, while there is one.
 struct ValueSource<Value: Hashable, Content: View> {
   let item: Binding<Value?>
   let content: (Value) -> Content

@@ -1,5 +1,5 @@
 extension View {
-  /// Declares what a stack shows for values of a type.
+  /// Declares a stack's destination for values of a type.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(DestinationModifier(destination: destination)) }
@@ -29,7 +29,7 @@ extension DestinationModifier: PrimitiveModifier {
 }
 
 extension ViewNode {
-  /// The stack that it stands in, if any, in its own layer.
+  /// The stack around it, if any, in its own layer.
   var stack: StackMemory? {
     var node: ViewNode? = self
     while let one = node, !one.isLayer {
@@ -49,11 +49,11 @@ extension ViewNode {
     return nil
   }
 
-  /// Whether it stands below another.
+  /// Returns whether it is a descendant of another node.
   func isIn(_ other: ViewNode?) -> Bool {
     other.map { other in nearest { $0 === other } != nil } ?? false
   }
 
-  /// Whether it holds a tab, a page or a column.
+  /// A Boolean value that indicates whether it contains a tab, a page or a column.
   var isTabOrColumn: Bool { memory is TabMemory || memory is SplitMemory }
 }

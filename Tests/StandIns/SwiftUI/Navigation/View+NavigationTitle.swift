@@ -1,13 +1,13 @@
 extension View {
-  /// Titles the screen.
+  /// Sets the title of the screen.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(TitleModifier(title: title.string))
   }
-  /// Titles the screen.
+  /// Sets the title of the screen.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     modifier(TitleModifier(title: titleKey.text))
   }
-  /// Titles the screen.
+  /// Sets the title of the screen.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(TitleModifier(title: String(title)))

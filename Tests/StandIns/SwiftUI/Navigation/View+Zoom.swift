@@ -1,16 +1,16 @@
 import Foundation
 
-/// A space of names that a view owns.
+/// A namespace that a view owns.
 @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
   private var id = ID(key: UUID())
 
-  /// Makes a space.
+  /// Creates a namespace.
   public init() {}
 
-  /// What tells it from others.
+  /// The identity of the namespace.
   public var wrappedValue: ID { id }
 
-  /// What tells a space of names from others.
+  /// An identity of a namespace.
   public struct ID: Hashable, Sendable { let key: UUID }
 }
 
@@ -24,26 +24,26 @@ extension Namespace: ComparedProperty {
   func isSame(as other: Any) -> Bool { true }
 }
 
-/// How a screen comes and goes in a stack.
+/// The transition of a screen in a stack.
 public protocol NavigationTransition {}
 
-/// A screen that grows out of what was tapped.
+/// A transition that zooms from the tapped view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Has the screen grow out of a view with a name.
+  /// Zooms the screen from a view with an identity.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
 extension View {
-  /// Sets how the screen comes and goes; here, it moves as every other.
+  /// Sets the transition of the screen, which is not simulated.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(LookModifier())
   }
 
-  /// Names the view that a screen grows out of.
+  /// Marks the source of a zoom transition.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { modifier(LookModifier()) }

@@ -1,12 +1,12 @@
-/// Dismisses what the view that declares it is presented in.
+/// Dismisses the presentation of the view that declares it.
 @MainActor @preconcurrency public struct DismissAction {
   nonisolated let target: DismissTarget?
   nonisolated init(_ target: DismissTarget?) { self.target = target }
-  /// Dismisses.
+  /// Dismisses the presentation.
   public func callAsFunction() { target?.dismiss() }
 }
 
-/// What is dismissed, and whether anything changed since it was read.
+/// The action that dismisses a presentation, compared by identity.
 @MainActor final class DismissTarget {
   let dismiss: () -> Void
   init(_ dismiss: @escaping () -> Void) { self.dismiss = dismiss }
@@ -24,7 +24,7 @@ struct PresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
   /// Dismisses the presentation that the view is in.
   public var dismiss: DismissAction { DismissAction(dismissTarget) }
-  /// Whether the view is presented.
+  /// A Boolean value that indicates whether the view is presented.
   public var isPresented: Bool { self[PresentedKey.self] }
 
   var dismissTarget: DismissTarget? {
@@ -54,14 +54,14 @@ extension Layer {
   }
 }
 
-/// Values that were handed down, and what they were made from.
+/// The values for the children, with the values that they were made from.
 struct HandedValues {
   let base: EnvironmentValues
   let values: EnvironmentValues
 }
 
 extension PresentationMemory {
-  /// What is presented asks to be dismissed: its binding is told at once.
+  /// Dismisses the presentation and writes its binding at once.
   func clearByAction(in window: Renderer.Window) {
     guard let modifier, layer?.phase == .shown || layer?.phase == .coming else { return }
     window.write { modifier.source.clear() }

@@ -1,5 +1,5 @@
 extension Layer {
-  /// Comes into sight.
+  /// Presents the layer.
   func come(in window: Renderer.Window) {
     presentByKit(in: window)
     guard !window.transaction.disablesAnimations else { return }
@@ -11,13 +11,13 @@ extension Layer {
     }
   }
 
-  /// Goes because the program said so, and takes along what lies over it.
+  /// Dismisses the layer for the program, with all layers above it.
   func dismiss(in window: Renderer.Window) {
     guard phase == .coming || phase == .shown else { return }
     go(in: window, isAnimated: !window.transaction.disablesAnimations)
   }
 
-  /// Goes because the user said so: the binding is told at the end.
+  /// Dismisses the layer for the user; the binding is written at the end.
   func dismissByUser(in window: Renderer.Window) {
     isDismissedByUser = true
     go(in: window, isAnimated: true)
@@ -49,7 +49,7 @@ extension Layer {
     }
   }
 
-  /// Is gone.
+  /// Ends the removal of the layer.
   func leave(in window: Renderer.Window, tells: Bool, isSilent: Bool = false) {
     phase = .lingering
     leaveUpper(in: window)

@@ -2,7 +2,7 @@ import UIKit
 
 /// SwiftUI shows a layer by a presentation of UIKit's, over the controller of the layer below.
 extension Layer {
-  /// The controller below which those of representables in it stand.
+  /// Returns the parent of representables' controllers in the layer.
   func kitRoot(in window: Renderer.Window) -> UIViewController {
     guard let parent else { return window.kitRoot }
     if let kitRoot { return kitRoot }
@@ -13,7 +13,7 @@ extension Layer {
     return root
   }
 
-  /// A question is asked by a controller of UIKit's, with its title.
+  /// An alert is a controller of UIKit with its title.
   private func makeKitRoot() -> UIViewController {
     switch kind {
     case .alert: KitQuestion(title: title, message: nil, preferredStyle: .alert)
@@ -22,19 +22,19 @@ extension Layer {
     }
   }
 
-  /// Is presented, where there is any of UIKit in the window.
+  /// Presents the layer by UIKit, if the window contains UIKit.
   func presentByKit(in window: Renderer.Window) {
     if window.kitWindow != nil { _ = kitRoot(in: window) }
   }
 
-  /// Is not presented any more.
+  /// Ends the presentation by UIKit.
   func endByKit(in window: Renderer.Window) {
     guard let root = kitRoot else { return }
     kitRoot = nil
     window.renderer.run { root.endPresentation() }
   }
 
-  /// The user tried to take it away and could not, which UIKit tells the delegate of its presentation.
+  /// Reports a failed attempt to dismiss to the delegate of UIKit's presentation.
   func refuseDismissal() {
     guard let presentation = kitRoot?.activePresentationController else { return }
     presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A window's content, or something that lies over it.
+/// The content of a window, or a layer above it.
 @MainActor final class Layer {
   enum Kind: String {
     case window
@@ -16,7 +16,7 @@ import UIKit
     case coming
     case shown
     case going
-    /// Gone to the eye; its binding has not been told.
+    /// Invisible, but the binding is not written yet.
     case lingering
   }
 
@@ -28,31 +28,31 @@ import UIKit
   var child: Layer?
   var waiting: [() -> Void] = []
   var title: String?
-  /// What it points to, if it is a part of a view.
+  /// The anchor, if it is a part of a view.
   var anchor: CGRect?
   let identity: AnyHashable?
   var isDismissedByUser = false
   var handed: HandedValues?
-  /// The controller that UIKit presents for it, where there is any of UIKit in the window.
+  /// The controller that UIKit presents for it, if the window contains UIKit.
   var kitRoot: UIViewController?
 
   init(_ kind: Kind, parent: Layer?, identity: AnyHashable? = nil) {
     (self.kind, self.parent, self.identity) = (kind, parent, identity)
   }
 
-  /// Whether anything comes or goes here or above.
+  /// A Boolean value that indicates whether it, or a layer above, is in transition.
   var isMoving: Bool { phase != .shown || (child?.isMoving ?? false) }
 
-  /// Whether it goes by the user's hand, or with one below that does.
+  /// A Boolean value that indicates whether the user dismisses it, or one below it.
   var isSwiped: Bool { isDismissedByUser || (parent?.isSwiped ?? false) }
 
-  /// The one that lies over all others.
+  /// The topmost layer.
   var top: Layer { child?.top ?? self }
 
-  /// It and what lies over it, lowest first.
+  /// The layer and all above it, the lowest first.
   var all: [Layer] { [self] + (child?.all ?? []) }
 
-  /// Takes everything away.
+  /// Removes all nodes.
   func removeAll() {
     child?.removeAll()
     child = nil

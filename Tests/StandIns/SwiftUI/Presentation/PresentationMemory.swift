@@ -1,15 +1,15 @@
-/// What a presenting modifier keeps: its layer, and what it was refused.
+/// The state of a presenting modifier: its layer, and the refused request.
 @MainActor final class PresentationMemory {
   unowned let node: ViewNode
   var modifier: PresentationModifier?
   private(set) var layer: Layer?
-  /// What the binding asks for by the last update, before it is committed.
+  /// The request of the last update, before it is committed.
   var asked: PresentationRequest?
-  /// What the binding asked for last.
+  /// The last request of the binding.
   private(set) var request: PresentationRequest?
-  /// What was refused, and is not asked for again before the binding changes.
+  /// The refused request, which is not repeated before the binding changes.
   private var refused: AnyHashable?
-  /// What follows once the layer is gone.
+  /// A Boolean value that indicates whether another presentation follows the removal.
   private var isNextWaiting = false
   /// The last content, which the system keeps.
   var kept: PresentationRequest?
@@ -19,7 +19,7 @@
   private var renderer: Renderer { node.renderer }
   private var name: String { modifier?.kind.rawValue ?? "layer" }
 
-  /// Brings the layer to what the binding asks for.
+  /// Updates the layer to the binding's request.
   func reconcile() {
     let request = asked
     self.request = request
@@ -31,7 +31,7 @@
     }
   }
 
-  /// Presents what is asked for, where nothing stands against it.
+  /// Presents the request, if nothing prevents it.
   func retry() {
     guard layer == nil, let request, refused != request.identity, !node.isRemoved else { return }
     guard node.isShown, let below = node.layer, below.phase != .going else {
@@ -119,7 +119,7 @@
     layer.environment(over: node.environment, in: node.window)
   }
 
-  /// The layer is gone: the binding is told, and what waits comes.
+  /// Writes the binding after the layer's removal, and presents the waiting request.
   func layerLeft(_ layer: Layer, tells: Bool, isSilent: Bool) {
     guard self.layer === layer else { return }
     // The binding that is cleared may remove the view that presents, at once.
@@ -151,7 +151,7 @@
     retry()
   }
 
-  /// The view that presents has left: the layer stays a turn longer and goes without animation.
+  /// Removes the layer after its presenter has left, a turn later and without animation.
   func presenterLeft() {
     guard let layer else { return }
     let window = node.window

@@ -1,21 +1,21 @@
-/// What a modifier asks to be presented.
+/// A request to present a layer.
 struct PresentationRequest {
   let identity: AnyHashable
   let title: String?
   let content: @MainActor () -> any View
 }
 
-/// What a modifier presents, and the binding that says when.
+/// A presenting modifier with its binding.
 @MainActor protocol PresentationSource {
-  /// What its binding asks for.
+  /// Returns the request of its binding.
   func request(_ node: ViewNode) -> PresentationRequest?
-  /// The identity that its binding holds now.
+  /// The identity in its binding.
   var identity: AnyHashable? { get }
   /// Writes to its binding that nothing is presented.
   func clear()
 }
 
-/// A modifier that presents something over the layer that its view lies in.
+/// A modifier that presents a layer over the layer of its view.
 struct PresentationModifier {
   let kind: Layer.Kind
   let source: any PresentationSource

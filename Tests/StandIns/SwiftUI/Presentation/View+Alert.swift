@@ -1,21 +1,21 @@
 extension View {
-  /// Asks a question while a condition holds.
+  /// Presents an alert while a condition is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { modifier(PresentationModifier.alert(titleKey.text, isPresented, actions())) }
 
-  /// Asks a question while a condition holds.
+  /// Presents an alert while a condition is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { modifier(PresentationModifier.alert(String(title), isPresented, actions())) }
 
-  /// Asks a question while a condition holds.
+  /// Presents an alert while a condition is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { modifier(PresentationModifier.alert(title.string, isPresented, actions())) }
 
-  /// Asks a question with a message while a condition holds.
+  /// Presents an alert with a message while a condition is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -24,7 +24,7 @@ extension View {
     modifier(PresentationModifier.alert(String(title), isPresented, actions(), message()))
   }
 
-  /// Asks a question with a message while a condition holds.
+  /// Presents an alert with a message while a condition is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -32,7 +32,7 @@ extension View {
     modifier(PresentationModifier.alert(title.string, isPresented, actions(), message()))
   }
 
-  /// Asks a question about data while a condition holds and the data is there.
+  /// Presents an alert about data while a condition is true and the data exists.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -41,7 +41,7 @@ extension View {
     modifier(PresentationModifier.alert(String(title), isPresented, data.map(actions)))
   }
 
-  /// Asks a question about data while a condition holds and the data is there.
+  /// Presents an alert about data while a condition is true and the data exists.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -49,7 +49,7 @@ extension View {
     modifier(PresentationModifier.alert(title.string, isPresented, data.map(actions)))
   }
 
-  /// Asks a question about data, with a message, while a condition holds and the data is there.
+  /// Presents an alert about data, with a message, while a condition is true and the data exists.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -60,7 +60,7 @@ extension View {
         String(title), isPresented, data.map(actions), data.map(message)))
   }
 
-  /// Asks a question about data, with a message, while a condition holds and the data is there.
+  /// Presents an alert about data, with a message, while a condition is true and the data exists.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -87,7 +87,7 @@ extension PresentationModifier {
   }
 }
 
-/// A question that is asked while a condition holds and there is something to ask about.
+/// An alert while a condition is true and its data exists.
 struct QuestionSource {
   let title: String
   let isPresented: Binding<Bool>
@@ -107,7 +107,7 @@ extension QuestionSource: PresentationSource {
   func clear() { isPresented.wrappedValue = false }
 }
 
-/// What an alert or a dialog shows.
+/// The content of an alert or a dialog.
 struct QuestionView {
   let actions: AnyView
   let message: AnyView?

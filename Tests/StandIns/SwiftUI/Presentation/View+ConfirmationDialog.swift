@@ -1,15 +1,15 @@
-/// Whether something shows.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the system likes it.
+  /// The system's default.
   case automatic
-  /// It shows.
+  /// Visible.
   case visible
-  /// It does not.
+  /// Hidden.
   case hidden
 }
 
 extension View {
-  /// Offers choices while a condition holds.
+  /// Presents a dialog while a condition is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -18,7 +18,7 @@ extension View {
     modifier(PresentationModifier.question(.dialog, String(title), isPresented, actions(), nil))
   }
 
-  /// Offers choices with a message while a condition holds.
+  /// Presents a dialog with a message while a condition is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -28,7 +28,7 @@ extension View {
       PresentationModifier.question(.dialog, String(title), isPresented, actions(), message()))
   }
 
-  /// Offers choices about data while a condition holds and the data is there.
+  /// Presents a dialog about data while a condition is true and the data exists.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -38,7 +38,7 @@ extension View {
       PresentationModifier.question(.dialog, String(title), isPresented, data.map(actions), nil))
   }
 
-  /// Offers choices about data, with a message, while a condition holds and the data is there.
+  /// Presents a dialog about data, with a message, while a condition is true and the data exists.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -5,25 +5,25 @@ public struct PresentationDetent: Hashable, Sendable {
   private let height: String
   /// Half of the screen.
   public static let medium = PresentationDetent(height: "medium")
-  /// All of it.
+  /// The whole screen.
   public static let large = PresentationDetent(height: "large")
-  /// A part of it.
+  /// A fraction of the screen.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: "\(fraction) of the screen")
   }
-  /// So many points.
+  /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: "\(height)")
   }
 }
 
 extension View {
-  /// Sets the heights at which the sheet that the view is in rests.
+  /// Sets the heights of the sheet around the view.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(DetentModifier(detents: detents, selection: nil))
   }
 
-  /// Sets the heights at which the sheet that the view is in rests, and the one if it does.
+  /// Sets the heights of the sheet around the view, and binds the selected one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { modifier(DetentModifier(detents: detents, selection: selection)) }

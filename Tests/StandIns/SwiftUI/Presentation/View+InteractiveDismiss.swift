@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps the sheet that the view is in from being swiped away.
+  /// Prevents the user from dismissing the sheet around the view.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(LockModifier(isLocked: isDisabled))
   }
@@ -11,7 +11,7 @@ extension LockModifier: ViewModifier { typealias Body = Never }
 extension LockModifier: PrimitiveModifier {}
 
 extension ViewNode {
-  /// Whether any view that is seen here or below locks the sheet.
+  /// A Boolean value that indicates whether a visible view here or below locks the sheet.
   var isDismissalLocked: Bool {
     guard isShown else { return false }
     return modifier(LockModifier.self)?.isLocked == true

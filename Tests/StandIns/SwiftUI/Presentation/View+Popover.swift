@@ -12,21 +12,21 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 }
 
-/// A point in a rectangle, from nought to one in each direction.
+/// A point in a rectangle, from 0 to 1 in each direction.
 public struct UnitPoint: Hashable, Sendable {
-  /// How far to the right.
+  /// The distance from the left.
   public var x: CGFloat
-  /// How far down.
+  /// The distance from the top.
   public var y: CGFloat
   /// Makes a point.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
 }
 
-/// A place in a view, measured later.
+/// A frame in a view, measured later.
 public struct Anchor<Value> {
-  /// What is measured.
+  /// The rectangle to measure.
   public struct Source {
     let value: Value?
   }
@@ -42,7 +42,7 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { Self(value: nil) }
 }
 
-/// Where a popover points at.
+/// The point or rectangle of a popover's arrow.
 public enum PopoverAttachmentAnchor {
   /// A part of the view.
   case rect(Anchor<CGRect>.Source)
@@ -51,7 +51,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension View {
-  /// Presents a popover while a condition holds.
+  /// Presents a popover while a condition is true.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -78,7 +78,7 @@ extension PresentationModifier {
 }
 
 extension PopoverAttachmentAnchor {
-  /// The part of the view that it points to; nothing where that is all of it.
+  /// The part of the view to point to, or `nil` for the whole view.
   var rect: CGRect? {
     guard case .rect(let source) = self else { return nil }
     return source.value

@@ -1,5 +1,5 @@
 extension View {
-  /// Presents a sheet while a condition holds.
+  /// Presents a sheet while a condition is true.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -11,7 +11,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { modifier(PresentationModifier(.sheet, item, onDismiss, content)) }
 
-  /// Presents a cover while a condition holds.
+  /// Presents a cover while a condition is true.
   @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -44,7 +44,7 @@ extension PresentationModifier {
   }
 }
 
-/// Something that is presented while a condition holds.
+/// A presentation while a condition is true.
 struct ConditionSource<Content: View> {
   let isPresented: Binding<Bool>
   let content: () -> Content
@@ -59,7 +59,7 @@ extension ConditionSource: PresentationSource {
   func clear() { isPresented.wrappedValue = false }
 }
 
-/// Something that is presented for an item while there is one.
+/// A presentation of an item while there is one.
 struct ItemSource<Item: Identifiable, Content: View> {
   let item: Binding<Item?>
   let content: (Item) -> Content

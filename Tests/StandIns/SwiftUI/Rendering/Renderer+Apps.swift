@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Test) public import UIKit
 
 extension Renderer {
-  /// Starts an app and opens a window of its first group; what the window kept before is given back.
+  /// Starts an app and opens a window of its first group, with the storage of a former window.
   public convenience init<A: App>(
     _ app: A.Type, behaviors: Set<Behavior> = [], traits: UITraitCollection = .phone,
     storage: [String: Any] = [:], seed: UInt64 = 1
@@ -10,7 +10,7 @@ extension Renderer {
     self.init(app.init().body, behaviors: behaviors, traits: traits, storage: storage, seed: seed)
   }
 
-  /// Opens a window of the first group of scenes; what the window kept before is given back.
+  /// Opens a window of the first group of scenes, with the storage of a former window.
   public convenience init(
     _ scene: some Scene, behaviors: Set<Behavior> = [], traits: UITraitCollection = .phone,
     storage: [String: Any] = [:], seed: UInt64 = 1
@@ -21,7 +21,7 @@ extension Renderer {
     if let first = groups.first { open(first, nil, storage) }
   }
 
-  /// Opens a link: in a window in front that takes it or in a new one.
+  /// Opens a link in a window in front that takes it, or in a new one.
   public func open(_ url: URL) {
     let isNew = groups.count > 0 && supportsWindows && !window.takesEvents
     if isNew, let first = groups.first { open(first, nil, [:]) }
@@ -60,14 +60,14 @@ extension Renderer {
 }
 
 extension Renderer.Window {
-  /// Gives something to every handler of a kind.
+  /// Calls every handler of a kind with a value.
   func deliver<Handler>(_ body: @escaping (Handler) -> Void) {
     for handler in nodes.compactMap({ $0.modifier(Handler.self) }) {
       renderer.run { body(handler) }
     }
   }
 
-  /// What the user does in it, as the system is told; asked for twice, as SwiftUI may.
+  /// The activity that the window advertises; it is described twice, as SwiftUI may do.
   public var userActivity: NSUserActivity? {
     let told = nodes.compactMap { $0.modifier(UserActivityModifier.self) }.last
     guard let told else { return nil }
@@ -77,12 +77,12 @@ extension Renderer.Window {
     return isTold ? activity : nil
   }
 
-  /// Whether a view in it claims what comes from outside.
+  /// A Boolean value that indicates whether a view in the window claims external events.
   var takesEvents: Bool { nodes.contains { $0.modifier(ClaimModifier.self) != nil } }
 }
 
 extension View {
-  /// Claims what comes from outside for the window that the view is in.
+  /// Claims external events for the window of the view.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { modifier(ClaimModifier()) }

@@ -4,8 +4,8 @@ public import Observation
 extension Renderer {
   /// Opens a window of the first group of scenes, whose scene has a delegate of the app's own.
   ///
-  /// The delegate is told that its scene connects before there is a view, and is put into the environment
-  /// of the window.
+  /// The delegate is notified of the scene's connection before there is a view, and is put into the
+  /// environment of the window.
   public convenience init<Delegate: UISceneDelegate & AnyObject & Observable>(
     _ scene: some Scene, connecting delegate: Delegate,
     options: UIScene.ConnectionOptions? = nil
@@ -23,7 +23,8 @@ extension Renderer {
     if let first = groups.first { open(first, nil, [:]) }
   }
 
-  /// Chooses an item of the app's icon while the scene is there; says whether its delegate took it.
+  /// Chooses an item of the app's icon while the scene exists; returns whether its delegate handled
+  /// it.
   @discardableResult public func perform(_ item: UIApplicationShortcutItem) -> Bool {
     let scene = simulation.application.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
       .first

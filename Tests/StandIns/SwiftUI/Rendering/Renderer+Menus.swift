@@ -1,7 +1,7 @@
 extension Renderer {
-  /// Chooses an item of a menu of the menu bar, which is there whether a window is or not.
+  /// Chooses an item of the menu bar, with or without a window.
   ///
-  /// Answers `false` where there is no such item, or where it is disabled.
+  /// Returns `false` if there is no such item, or if it is disabled.
   @discardableResult public func choose(_ item: String, in menu: String) -> Bool {
     guard let menu = menus.first(where: { $0.title == menu }) else { return false }
     let bar = Window(menu.content, Window.Request(), in: self)

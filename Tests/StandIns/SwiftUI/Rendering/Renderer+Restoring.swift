@@ -1,14 +1,15 @@
 @_spi(Test) public import UIKit
 
 extension Renderer {
-  /// What the system keeps of a window while the app does not run.
+  /// The data of a window that the system keeps while the app does not run.
   @_spi(Test) public struct KeptWindow {
     let value: AnyHashable?
-    /// What its scene's storage held.
+    /// The values of its scene's storage.
     public var storage: [String: Any]
   }
 
-  /// Starts an app whose process was killed: its windows come back, each with what its scene has kept.
+  /// Starts an app after its process was killed, and restores its windows with their scenes'
+  /// storage.
   public convenience init(
     _ scene: some Scene, behaviors: Set<Behavior> = [], traits: UITraitCollection = .phone,
     seed: UInt64 = 1, restoring windows: [KeptWindow]
@@ -31,12 +32,12 @@ extension Renderer {
     if let first = groups.first { open(first, nil, [:]) }
   }
 
-  /// Opens the window of a value, or brings it to the front, as views ask for it.
+  /// Opens the window of a value, or brings it to the front, as views request it.
   public func openWindow<Value: Codable & Hashable>(for value: Value) { openWindow(nil, value) }
 }
 
 extension Renderer.Window {
-  /// What the system would give back of it.
+  /// The data of the window that the system would restore.
   public var kept: Renderer.KeptWindow {
     Renderer.KeptWindow(value: request.value, storage: storage)
   }

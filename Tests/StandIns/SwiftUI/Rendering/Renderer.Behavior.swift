@@ -1,25 +1,27 @@
 extension Renderer {
-  /// A way in which SwiftUI may behave, and does at times.
+  /// A possible behavior of SwiftUI.
   @_spi(Test) public enum Behavior: Int, Hashable, Sendable, CaseIterable {
     /// A path is written again as it is, a turn after it changed.
     case writesSamePath = 1
-    /// Whatever the user's hand writes is written twice.
+    /// Every write by the user is repeated.
     case writesTwice
-    /// The binding of a swiped sheet is told a second after the sheet is gone, and until then nothing else shows.
+    /// A swiped sheet's binding is written a second after its removal; nothing else shows until
+    /// then.
     case writesLate
-    /// A swipe back writes the path that it began with, less one, whatever the program did since.
+    /// A swipe back writes its initial path less one, even if the program has changed the path
+    /// since.
     case writesStalePath
-    /// What is gone writes `nil` though its binding holds something else by now.
+    /// A removed layer writes `nil` even if its binding has another value by now.
     case writesForAnother
-    /// Layers that go because a lower one goes tell their bindings nothing.
+    /// Layers that leave with a lower one do not write their bindings.
     case upperLayersAreSilent
-    /// Of the layers that go because a lower one goes only the lowest tells its binding.
+    /// Of the layers that leave with a lower one, only the lowest writes its binding.
     case oneUpperLayerWrites
     /// A change of a path during a push or pop is lost in one of three cases.
     case dropsPathChanges
-    /// A presentation that is asked for while another moves is lost.
+    /// A presentation that is requested during another transition is lost.
     case dropsPresentations
-    /// Destinations are evaluated from the top down, and for elements that are gone.
+    /// Destinations are evaluated from the top down, including those of removed elements.
     case evaluatesDestinationsAnyhow
     /// A tap on the selected tab writes its value again.
     case writesSelectionAgain
@@ -29,7 +31,7 @@ extension Renderer {
     case clearsSelections
     /// Going to the background changes the size class for a moment, and the columns.
     case flickersInBackground
-    /// What appears is told twice.
+    /// Every appearance is reported twice.
     case appearsTwice
     /// A modifier keeps the last item that it presented.
     case keepsLastItem
@@ -47,14 +49,14 @@ extension Renderer {
     case keepsFields
     /// A path that is cleared while a search is active is not followed.
     case searchHoldsPath
-    /// Of what is asked for in one update, the last is presented.
+    /// Of several requests in one update, the last is presented.
     case presentsInReverse
-    /// What is presented with animation begins to come a moment later, and is nowhere until then.
+    /// An animated presentation begins a moment later, and is not visible until then.
     case beginsLayersLate
-    /// The user can take hold of a sheet that has not come whole, and send it back.
+    /// The user can swipe a sheet back before its presentation completes.
     case grabsComingLayers
 
-    /// Every awkward way at once.
+    /// All difficult behavior at once.
     public static let all = Set(allCases)
   }
 }

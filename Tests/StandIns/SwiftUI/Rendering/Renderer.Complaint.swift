@@ -1,9 +1,9 @@
 extension Renderer {
-  /// What SwiftUI refuses, ignores or warns of.
+  /// A refusal or a warning of SwiftUI.
   @_spi(Test) public struct Complaint: Hashable, Sendable, CustomStringConvertible {
-    /// What kind it is.
+    /// The kind of the complaint.
     public let kind: Kind
-    /// What is said.
+    /// The text of the complaint.
     public let description: String
 
     /// The kinds.
@@ -12,27 +12,27 @@ extension Renderer {
       case missingDestination
       /// Two destinations are declared for one type.
       case duplicateDestination
-      /// A destination is declared where the stack does not see it.
+      /// A destination is declared outside the scope of its stack.
       case unseenDestination
-      /// A stack stands in a stack.
+      /// A stack is inside a stack.
       case nestedStack
-      /// Tabs stand in a stack.
+      /// Tabs are inside a stack.
       case tabsInStack
-      /// A link stands in no stack that can follow it.
+      /// A link is in no stack that can follow it.
       case deadLink
       /// A path was written again before the first write was shown.
       case pathWrittenTwice
-      /// A second presentation was asked for.
+      /// A second presentation was requested.
       case alreadyPresenting
-      /// A presentation was asked for while another moved.
+      /// A presentation was requested during another transition.
       case presentingWhileMoving
-      /// A presentation was asked for by a view that is not seen.
+      /// A presentation was requested by an invisible view.
       case presenterNotSeen
-      /// A change of what is presented was ignored.
+      /// A change of a presentation was ignored.
       case ignoredChange
-      /// A binding did not take what was written to it.
+      /// A binding rejected the value that was written to it.
       case refusedWrite
-      /// A selection was changed and put back at once.
+      /// A selection was changed and reverted at once.
       case selectionPutBack
       /// Two pages or tabs have the same value.
       case duplicateTag
@@ -40,11 +40,11 @@ extension Renderer {
       case missingTag
       /// Two elements of one collection have the same identity.
       case duplicateID
-      /// Updates cause updates without end.
+      /// Updates cause each other without end.
       case neverSettles
       /// A controller beside a view takes touches.
       case touchesTaken
-      /// Something was done that the platform cannot do.
+      /// An impossible action was requested.
       case unsupported
     }
   }

@@ -1,26 +1,26 @@
 public import Foundation
 
 extension Renderer {
-  /// How long things take, in seconds.
+  /// The durations of transitions and delays, in seconds.
   @_spi(Test) public struct Durations: Sendable {
     /// A push or a pop.
     public var stack: TimeInterval = 0.35
-    /// A sheet, a cover or a popover that comes or goes.
+    /// The transition of a sheet, a cover or a popover.
     public var layer: TimeInterval = 0.5
-    /// An alert that comes or goes.
+    /// The transition of an alert.
     public var alert: TimeInterval = 0.25
-    /// How long after a swiped sheet is gone its binding is told, where that is late.
+    /// The delay of a swiped sheet's binding after the removal, if it is late.
     public var lateness: TimeInterval = 1
-    /// How long a presentation takes to begin that begins late.
+    /// The delay of a presentation that begins late.
     public var moment: TimeInterval = 0.05
   }
 }
 
-/// Chance that a seed repeats.
+/// A repeatable random generator.
 struct Chance {
   var state: UInt64
 
-  /// Whether one of so many comes up.
+  /// Returns `true` once in a number of cases.
   mutating func isOne(of count: UInt64) -> Bool {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

@@ -18,7 +18,7 @@ extension Renderer.Element: @MainActor CustomStringConvertible {
 }
 
 extension Renderer.Window {
-  /// What is in the window: its content, and what lies over it, lowest first.
+  /// The elements of the window: its content and the layers above it, the lowest first.
   public var elements: [Renderer.Element] {
     base.all.compactMap { layer in
       guard let node = layer.node else { return nil }
@@ -30,12 +30,12 @@ extension Renderer.Window {
     }
   }
 
-  /// A line for each thing that is seen, indented.
+  /// A line for each visible element, indented.
   public var outline: String { elements.map(\.description).joined(separator: "\n") }
 }
 
 extension ViewNode {
-  /// Adds what is below to an element.
+  /// Adds the children to an element.
   func fill(_ element: inout Renderer.Element) {
     guard let primitive else {
       element.views.append(view)
@@ -54,7 +54,7 @@ extension ViewNode {
     element.children.append(own)
   }
 
-  /// The words that are seen of it.
+  /// The visible texts of the element.
   var words: String {
     var element = Renderer.Element(.text)
     for child in children { child.fill(&element) }

@@ -1,25 +1,25 @@
 public import Foundation
 
 extension Renderer {
-  /// Something that a person would see, or could by going back.
+  /// An element that the user sees, or could see by going back.
   @_spi(Test) @MainActor public struct Element {
-    /// What it is.
+    /// The kind of the element.
     public let kind: Kind
-    /// What it is titled or says.
+    /// The title or the text of the element.
     public var title: String?
-    /// The value of a path, a tab, a page or an item that it stands for.
+    /// The value of the path, the tab, the page or the item that it shows.
     public var value: AnyHashable?
-    /// The part of a view that a popover points to, if it is not all of it.
+    /// The part of a view that a popover points to, unless it is the whole view.
     public var anchor: CGRect?
-    /// What is shown at a tab beside its title.
+    /// The badge of the tab.
     public var badge: String?
-    /// What else a tab, or its container, says of itself: its role, its section, its style.
+    /// Further attributes of a tab or its container: role, section, style.
     public var notes: [String] = []
-    /// Whether it is in front of its siblings.
+    /// A Boolean value that indicates whether it is selected among its siblings.
     public var isSelected = true
-    /// What it is made of, in order.
+    /// The child elements, in order.
     public var children: [Element] = []
-    /// The app's own views that it is made of, outermost first, down to the next elements that hold screens.
+    /// The app's own views in it, outermost first, down to the next containers of screens.
     public var views: [any View] = []
 
     init(_ kind: Kind, title: String? = nil, value: AnyHashable? = nil) {
@@ -36,9 +36,9 @@ extension Renderer {
       case cover
       /// A popover.
       case popover
-      /// A question.
+      /// An alert.
       case alert
-      /// A question with choices.
+      /// A dialog.
       case dialog
       /// A stack of screens, the root first.
       case stack
@@ -46,15 +46,15 @@ extension Renderer {
       case screen
       /// Tabs.
       case tabs
-      /// One of them.
+      /// A tab.
       case tab
       /// Pages.
       case pages
-      /// One of them.
+      /// A page.
       case page
       /// Columns.
       case split
-      /// One of them.
+      /// A column.
       case column
       /// A line of text.
       case text
@@ -70,7 +70,7 @@ extension Renderer {
       case list
     }
 
-    /// Whether it holds screens rather than being part of one.
+    /// A Boolean value that indicates whether it contains screens rather than being a part of one.
     public var isContainer: Bool {
       switch kind {
       case .text, .button, .link, .field, .toggle, .list: false
@@ -78,9 +78,9 @@ extension Renderer {
       }
     }
 
-    /// Every element in it, itself first.
+    /// All elements in it, itself first.
     public var all: [Element] { [self] + children.flatMap(\.all) }
-    /// The app's own views of a type that it is made of, down to the next elements that hold screens.
+    /// Returns the app's own views of a type in it, down to the next containers of screens.
     public func views<V: View>(of type: V.Type) -> [V] { views.compactMap { $0 as? V } }
   }
 }

@@ -25,7 +25,7 @@ extension Renderer.User {
     window.schedule()
   }
 
-  /// Lets something of the system's lie over the app for a moment, or takes it away.
+  /// Shows or hides a system overlay over the app.
   public func interrupt(_ isInterrupted: Bool = true) {
     window.enter(isInterrupted ? .inactive : .active)
     window.schedule()
@@ -33,7 +33,7 @@ extension Renderer.User {
 }
 
 extension Renderer.Window {
-  /// Changes the phase; what changes from now on is rendered on return.
+  /// Changes the phase; changes in the background are rendered on return.
   func enter(_ phase: ScenePhase) {
     let isLeaving = self.phase == .active
     if isLeaving { change { $0.scenePhase = phase } }
@@ -41,7 +41,7 @@ extension Renderer.Window {
     if !isLeaving { change { $0.scenePhase = phase } }
   }
 
-  /// The system takes pictures of the app in other sizes.
+  /// Simulates the system's snapshots of the app in other sizes.
   func flicker() {
     let size = values.horizontalSizeClass
     guard renderer.supportsWindows else { return }

@@ -1,5 +1,5 @@
 extension Renderer.User {
-  /// Drags the sheet on top down, until it goes; one that is locked comes back, and UIKit says so.
+  /// Swipes the top sheet down; a locked one stays, and UIKit reports the attempt.
   @discardableResult public func swipeDown() -> Bool { dismiss { $0.isSheet(in: window) } }
 
   /// Taps beside the popover or dialog on top; in compact width a popover is a sheet.
@@ -41,19 +41,19 @@ extension Renderer.User {
 }
 
 extension Layer {
-  /// Whether it is shown as a sheet, as a popover is in compact width.
+  /// Returns whether it is shown as a sheet, as a popover is in compact width.
   func isSheet(in window: Renderer.Window) -> Bool {
     kind == .sheet || (kind == .popover && window.values.horizontalSizeClass == .compact)
   }
 
-  /// What its buttons say.
+  /// The titles of its buttons.
   var buttons: [String] {
     var element = Renderer.Element(.window)
     node?.fill(&element)
     return element.all.filter { $0.kind == .button }.compactMap(\.title)
   }
 
-  /// A button was tapped and its action has run: the binding is told, and it goes.
+  /// Writes the binding and removes the layer after a button's action has run.
   func answer(in window: Renderer.Window) {
     presenter?.clearByAnswer(in: window)
     isDismissedByUser = true

@@ -1,12 +1,12 @@
 extension Renderer.User {
-  /// Taps the row of a list with a selection that says something.
+  /// Taps the row of a selectable list with a text.
   @discardableResult public func select(_ words: String) -> Bool {
     guard window.phase == .active else { return false }
     let lists = window.topNodes.filter(\.isTouchable).compactMap { $0.memory as? ListMemory }
     return lists.contains { $0.select(words) }
   }
 
-  /// Types a text into the field with a title, in place of what it holds.
+  /// Replaces the text of the field with a title.
   @discardableResult public func type(_ text: String, into title: String) -> Bool {
     guard window.phase == .active else { return false }
     let field = window.topNodes.first {

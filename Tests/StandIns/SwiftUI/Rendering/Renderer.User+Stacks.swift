@@ -1,5 +1,5 @@
 extension Renderer.User {
-  /// Taps the back button of the stack that is seen.
+  /// Taps the back button of the visible stack.
   @discardableResult public func tapBack() -> Bool { goBack(by: 1) || goBackInSplit() }
 
   /// Taps the button that shows and hides the columns of a split view.
@@ -16,7 +16,7 @@ extension Renderer.User {
     return window.topNodes.filter(\.isTouchable).compactMap { $0.memory as? SplitMemory }
   }
 
-  /// Holds the back button and chooses the screen so many below.
+  /// Holds the back button and chooses a screen by its distance.
   @discardableResult public func goBack(by count: Int) -> Bool {
     guard let stack = touchableStack, count > 0, count <= stack.entries.count else { return false }
     stack.goBack(to: stack.entries.count - count)
@@ -29,7 +29,7 @@ extension Renderer.User {
     return Renderer.Swipe(stack)
   }
 
-  /// The innermost stack that is seen and can be touched.
+  /// The innermost stack that is visible and can be touched.
   var touchableStack: StackMemory? {
     guard window.phase == .active else { return nil }
     let stacks = window.topNodes.filter(\.isTouchable).compactMap { $0.memory as? StackMemory }
@@ -38,7 +38,7 @@ extension Renderer.User {
 }
 
 extension Renderer {
-  /// A swipe from the edge that is going on; a stack that is removed meanwhile is not kept by it.
+  /// A running edge swipe; it does not retain a stack that is removed meanwhile.
   @_spi(Test) @MainActor public final class Swipe {
     private weak var stack: StackMemory?
     private weak var motion: StackMotion?
@@ -53,16 +53,16 @@ extension Renderer {
       stack.window.act { stack.below?.admit(true) }
     }
 
-    /// Lets go so that the screen goes.
+    /// Releases the swipe so that the screen is popped.
     public func finish() { letGo { [begun] in $0.endSwipe($1, begun) } }
 
-    /// Lets go so that the screen stays.
+    /// Releases the swipe so that the screen stays.
     public func cancel() { letGo { $0.cancelSwipe($1) } }
 
     private func letGo(_ body: @escaping @MainActor (StackMemory, StackMotion) -> Void) {
       guard isUnderWay else { return }
       isUnderWay = false
-      // The program may have taken the stack away meanwhile, or closed the window.
+      // The program may have removed the stack meanwhile, or closed the window.
       guard let stack, let motion, !stack.node.isRemoved else { return }
       let (node, window) = (stack.node, stack.window)
       window.renderer.after(window.renderer.durations.stack / 2) {

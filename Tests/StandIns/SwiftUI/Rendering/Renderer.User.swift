@@ -1,13 +1,13 @@
 extension Renderer {
-  /// The hand of the person in front of a window.
+  /// The simulated user of a window.
   ///
-  /// What SwiftUI would not recognize, because something lies over it, moves or is disabled, answers `false` and
-  /// changes nothing.
+  /// A gesture that SwiftUI would not recognize, because its target is covered, moving or disabled,
+  /// returns `false` and changes nothing.
   @_spi(Test) @MainActor public struct User {
     let window: Window
     var renderer: Renderer { window.renderer }
 
-    /// Taps what says something: a button, a link, a row or a field.
+    /// Taps an element with a text: a button, a link, a row or a field.
     @discardableResult public func tap(_ words: String) -> Bool {
       guard let node = find(words), let action = node.primitive?.tapAction(node) else {
         return false
@@ -16,7 +16,7 @@ extension Renderer {
       return true
     }
 
-    /// Whether there is something to tap that says something.
+    /// Returns whether an element with a text can be tapped.
     public func canTap(_ words: String) -> Bool { find(words) != nil }
 
     private func find(_ words: String) -> ViewNode? {
@@ -29,12 +29,12 @@ extension Renderer {
 }
 
 extension Renderer.Window {
-  /// The hand of the person in front of it.
+  /// The simulated user of the window.
   public var user: Renderer.User { Renderer.User(window: self) }
 }
 
 extension ViewNode {
-  /// Whether the user can touch it: it is seen, enabled, on top, and nothing moves.
+  /// A Boolean value that indicates whether it is visible, enabled, on top and at rest.
   var isTouchable: Bool {
     guard isShown, environment.isEnabled, let layer, layer.child == nil, !layer.isMoving else {
       return false

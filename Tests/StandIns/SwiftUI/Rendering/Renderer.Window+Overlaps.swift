@@ -1,7 +1,7 @@
 extension Renderer.Window {
-  /// The views that lie over each other, by what is written in them: those of one list in a `ZStack`.
+  /// The views that overlap, by their texts: those of one list in a `ZStack`.
   ///
-  /// The lists of a window, a stack's screen, a sheet, a tab and a column stand one below the other.
+  /// The lists of a window, a stack's screen, a sheet, a tab and a column are stacked vertically.
   public var overlaps: [[String]] {
     nodes.filter { $0.isShown && $0.view is any LayeringView }
       .map { $0.children.flatMap(\.list).map(\.allWords).filter { !$0.isEmpty } }
@@ -9,13 +9,13 @@ extension Renderer.Window {
   }
 }
 
-/// A container that lays views over each other.
+/// A container that stacks views over each other.
 @MainActor protocol LayeringView {}
 
 extension ZStack: LayeringView {}
 
 extension ViewNode {
-  /// What is written in it.
+  /// The texts in the element.
   fileprivate var allWords: String {
     var element = Renderer.Element(.text)
     fill(&element)

@@ -1,7 +1,7 @@
 @_spi(Test) import UIKit
 
 extension Renderer.Window {
-  /// The values that the root of the window reads.
+  /// The environment of the window's root.
   func initialValues() -> EnvironmentValues {
     var values = EnvironmentValues()
     values.scenePhase = phase
@@ -16,7 +16,7 @@ extension Renderer.Window {
     return values
   }
 
-  /// Changes what the root of the window reads.
+  /// Changes the environment of the window's root.
   func change(_ change: (inout EnvironmentValues) -> Void) {
     change(&values)
     guard let root = base.node else { return }

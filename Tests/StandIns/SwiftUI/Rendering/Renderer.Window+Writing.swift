@@ -1,5 +1,5 @@
 extension Renderer.Window {
-  /// Writes what the user's hand changed.
+  /// Performs a write by the user.
   func write(_ body: @escaping () -> Void) {
     renderer.run(body)
     guard renderer.behaves(.writesTwice) else { return }

@@ -3,7 +3,7 @@ import UIKit
 extension Renderer {
   /// A window, its views and its layers.
   @_spi(Test) @MainActor public final class Window {
-    /// What a window was opened for.
+    /// The request that opened a window.
     struct Request {
       var group: String?
       var value: AnyHashable?
@@ -12,11 +12,11 @@ extension Renderer {
 
     unowned let renderer: Renderer
     let request: Request
-    /// How many windows were made before it.
+    /// The number of windows before it.
     public let number: Int
     let base: Layer
     private let sceneValues: SceneValues
-    /// What the scene's storage holds.
+    /// The values of the scene's storage.
     public var storage: [String: Any] { sceneValues.values }
     /// The phase of the scene.
     public internal(set) var phase = ScenePhase.active
@@ -24,7 +24,7 @@ extension Renderer {
     private var dirty: [ObjectIdentifier: ViewNode] = [:]
     private var commits: [() -> Void] = []
     private var isScheduled = false
-    /// How many updates have caused each other, and whether the next one is caused by one.
+    /// The length of a chain of updates, and a flag for one more.
     private var chain = (count: 0, goesOn: false)
     private var isUpdating = false
     private var pending = Transaction()
@@ -59,7 +59,7 @@ extension Renderer {
       renderer.windows.removeAll { $0 === self }
     }
 
-    /// Where the scene's storage keeps a value.
+    /// Returns the cell of a key in the scene's storage.
     func storageCell<Cell: AnyObject>(_ key: String, _ make: () -> Cell) -> Cell {
       if let cell = sceneValues.cells[key] as? Cell { return cell }
       let cell = make()
@@ -80,10 +80,10 @@ extension Renderer {
       schedule()
     }
 
-    /// Does something once all bodies are evaluated, in the same update.
+    /// Runs an action once all bodies are evaluated, in the same update.
     func commit(_ body: @escaping () -> Void) { commits.append(body) }
 
-    /// Presents or dismisses something then.
+    /// Presents or dismisses layers at that time.
     func commitPresentation(_ body: @escaping () -> Void) {
       commits.insert(body, at: renderer.behaves(.presentsInReverse) ? 0 : commits.count)
     }
@@ -111,7 +111,7 @@ extension Renderer {
       while let node = dirty.values.min(by: { $0.depth < $1.depth }) { node.evaluate() }
     }
 
-    /// Does something and what follows from it in the same turn.
+    /// Performs an action and its consequences in one turn.
     func act(_ body: () -> Void) {
       body()
       while !commits.isEmpty {
@@ -142,7 +142,7 @@ extension Transaction {
   }
 }
 
-/// What a scene keeps, and the cells that hand it out.
+/// The storage of a scene, with the cells of its values.
 final class SceneValues {
   var values: [String: Any]
   var cells: [String: AnyObject] = [:]

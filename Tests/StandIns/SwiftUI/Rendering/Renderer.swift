@@ -1,35 +1,35 @@
 public import Foundation
 @_spi(Test) public import UIKit
 
-/// What SwiftUI would show of a view or an app, on a clock that the test moves.
+/// Simulates SwiftUI's display of a view or an app, on a clock that the test controls.
 ///
-/// It keeps the identities of views and their state, evaluates bodies when what they read has changed, moves
-/// stacks and layers in their time, and plays the user's hand. What SwiftUI refuses or warns of is in
-/// ``complaints``; how awkwardly it behaves is set by ``behaviors``.
+/// It keeps the identities of views and their state, evaluates bodies when the values that they
+/// read have changed, moves stacks and layers over time, and simulates the user. Refusals and
+/// warnings of SwiftUI are in ``complaints``; ``behaviors`` selects its difficult behavior.
 @_spi(Test) @MainActor public final class Renderer {
-  /// Time, and the UIKit that representables stand on.
+  /// The clock, and the UIKit of representables.
   public let simulation: UIKitSimulation
-  /// How the system behaves if it has a choice.
+  /// The choices of the system's behavior.
   public var behaviors: Set<Behavior>
-  /// How long things take, in seconds.
+  /// The durations of transitions and delays, in seconds.
   public var durations = Durations()
-  /// Where views are that are measured, by the words in them; there is no layout.
+  /// The frames of measured views, by their texts; there is no layout.
   public var frames: [String: CGRect] = [:]
   /// The windows that are open, oldest first.
   public internal(set) var windows: [Window] = []
-  /// What SwiftUI refused, ignored or warned of, oldest first.
+  /// The refusals and warnings of SwiftUI, oldest first.
   public private(set) var complaints: [Complaint] = []
-  /// What was lost without a word, oldest first.
+  /// The changes that were lost silently, oldest first.
   public private(set) var losses: [String] = []
-  /// How often the bodies of views of each type were evaluated.
+  /// The number of evaluations of the bodies of each view type.
   public private(set) var bodies: [String: Int] = [:]
-  /// The links that views opened and nothing handled.
+  /// The links that views opened without a handler.
   public internal(set) var openedURLs: [URL] = []
   var chance: Chance
   var groups: [WindowKind] = []
   var menus: [MenuKind] = []
   var madeWindows = 0
-  /// What the last field that was removed read, where the system keeps it.
+  /// The environment of the last removed field, if the system keeps it.
   var keptField: EnvironmentValues?
   private var effects: [() -> Void] = []
 
@@ -60,27 +60,27 @@ public import Foundation
     return window
   }
 
-  /// What a person sees in the window in front.
+  /// An outline of the visible elements of the window in front.
   public var outline: String { window.outline }
-  /// The hand of the person in front of it.
+  /// The simulated user of the renderer.
   public var user: User { window.user }
 
-  /// Does what is due next.
+  /// Runs the next event.
   public func turn() { simulation.step() }
-  /// Passes time, doing what falls due.
+  /// Advances the clock, running due events.
   public func advance(by seconds: TimeInterval) { simulation.advance(by: seconds) }
-  /// Passes time until nothing waits for it.
+  /// Advances the clock until no event is scheduled.
   public func settle() { simulation.settle() }
-  /// Whether nothing waits for time to pass.
+  /// A Boolean value that indicates whether no event is scheduled.
   public var isIdle: Bool { simulation.clock.isIdle }
 
-  /// Forgets what was complained of, and returns it.
+  /// Removes the complaints and returns them.
   @discardableResult public func takeComplaints() -> [Complaint] {
     defer { complaints = [] }
     return complaints
   }
 
-  /// Forgets which bodies were evaluated, and returns how often each was.
+  /// Removes the numbers of evaluated bodies and returns them.
   @discardableResult public func takeBodies() -> [String: Int] {
     defer { bodies = [:] }
     return bodies
@@ -98,10 +98,10 @@ extension Renderer {
     simulation.clock.after(delay, body)
   }
 
-  /// Does something once the running update is done.
+  /// Runs an action once the running update is done.
   func afterUpdate(_ effect: @escaping () -> Void) { effects.append(effect) }
 
-  /// Does what was put off, in order, also where one of them has the rest done.
+  /// Runs the postponed effects in order, even if one of them runs the rest.
   func runEffects() {
     while !effects.isEmpty {
       let effect = effects.removeFirst()

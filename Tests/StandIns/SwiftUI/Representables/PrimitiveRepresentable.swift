@@ -1,7 +1,7 @@
 @_spi(Test) import UIKit
 
 extension ViewNode {
-  /// Brings the controller of a representable up to date.
+  /// Updates the controller of a representable.
   func represent<R: UIViewControllerRepresentable>(_ view: R) {
     var installed = view
     PropertyInstallation.install(in: &installed, of: self)
@@ -14,7 +14,7 @@ extension ViewNode {
 }
 
 extension Renderer.Window {
-  /// The controller below which those of representables stand.
+  /// The parent of representables' controllers.
   var kitRoot: UIViewController {
     if let root = kitWindow?.rootViewController { return root }
     let root = KitRoot()
@@ -28,13 +28,13 @@ extension Renderer.Window {
     return root
   }
 
-  /// Does something once a node has arrived if it is seen.
+  /// Runs an action once a visible node has arrived.
   func whenArrived(_ node: ViewNode, _ body: @escaping () -> Void) {
     guard node.isMoving else { return body() }
     arrivals.append((node, body))
   }
 
-  /// Tells those that have arrived, and forgets those that are gone.
+  /// Notifies nodes that have arrived, and removes those that are gone.
   func tellArrivals() {
     arrivals.removeAll { $0.node.isRemoved }
     let due = arrivals.filter { !$0.node.isMoving }
@@ -43,7 +43,7 @@ extension Renderer.Window {
   }
 }
 
-/// A controller whose children are told of their appearance by the renderer.
+/// A controller whose children get their appearance calls from the renderer.
 final class KitRoot: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -1,6 +1,6 @@
 @_spi(Test) import UIKit
 
-/// What a representable keeps: its controller, in a window of UIKit's.
+/// The state of a representable: its controller, in a window of UIKit.
 @MainActor
 final class RepresentableMemory<Representable: UIViewControllerRepresentable>:
   ControllerMemory
@@ -36,7 +36,7 @@ final class RepresentableMemory<Representable: UIViewControllerRepresentable>:
   }
 }
 
-/// What a representable keeps, whatever its type.
+/// The state of a representable of any type.
 @MainActor class ControllerMemory {
   unowned let node: ViewNode
   private let controller: UIViewController
@@ -70,7 +70,7 @@ final class RepresentableMemory<Representable: UIViewControllerRepresentable>:
 }
 
 extension ViewNode {
-  /// Whether the screen or the layer that it is in is on its way.
+  /// A Boolean value that indicates whether the screen or layer around it is in transition.
   var isMoving: Bool {
     if let layer, layer.phase != .shown { return true }
     return nearest { ($0.memory as? StackMemory)?.motion != nil } != nil

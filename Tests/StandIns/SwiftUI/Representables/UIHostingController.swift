@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A controller that shows a view of SwiftUI's.
+/// A controller that shows a SwiftUI view.
 @MainActor open class UIHostingController<Content: View>: UIViewController {
   /// The view.
   public var rootView: Content
@@ -13,20 +13,20 @@ public import UIKit
 
   open override func loadView() { view = HostingView(frame: UIScreen.main.bounds) }
 
-  /// Shows a view, made from an archive.
+  /// Creates a controller with a view, from an archive.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: aDecoder)
   }
 
-  /// Makes none: a subclass that comes from an archive supplies the view.
+  /// Creates no view: a subclass from an archive supplies it.
   public required init?(coder: NSCoder) {
     preconditionFailure(
       "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
   }
 }
 
-/// The view of a hosting controller, whose content is SwiftUI's alone.
+/// The view of a hosting controller, whose content belongs to SwiftUI alone.
 final class HostingView: UIView {
   override func insertSubview(_ view: UIView, at index: Int) {
     next.flatMap { $0 as? UIViewController }?.log(

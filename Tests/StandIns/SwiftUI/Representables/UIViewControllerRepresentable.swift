@@ -4,19 +4,19 @@ public import UIKit
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of what speaks for the controller.
+  /// The type of the controller's coordinator.
   associatedtype Coordinator = Void
-  /// What the view is shown in.
+  /// The context of the view.
   typealias Context = UIViewControllerRepresentableContext<Self>
   /// Makes the controller.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller up to date.
+  /// Updates the controller.
   @MainActor @preconcurrency func updateUIViewController(
     _ uiViewController: UIViewControllerType, context: Context)
-  /// Lets the controller go.
+  /// Called before the controller is removed.
   @MainActor @preconcurrency static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Makes what speaks for the controller.
+  /// Creates the coordinator of the controller.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 }
 
@@ -32,13 +32,13 @@ extension UIViewControllerRepresentable {
   ) {}
 }
 
-/// What a representable is shown in.
+/// The context of a representable.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What speaks for the controller.
+  /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
   /// The transaction of the update.
   public let transaction: Transaction
-  /// The values that views above have set.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 }

@@ -1,4 +1,4 @@
-/// Columns, of which each chooses what the next shows.
+/// Columns, of which each determines the next one's content.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?

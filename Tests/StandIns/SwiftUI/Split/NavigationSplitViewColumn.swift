@@ -3,21 +3,21 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   let index: Int
   /// The first.
   public static var sidebar: NavigationSplitViewColumn { .init(index: 0) }
-  /// The one between.
+  /// The middle column.
   public static var content: NavigationSplitViewColumn { .init(index: 1) }
   /// The last.
   public static var detail: NavigationSplitViewColumn { .init(index: 2) }
 }
 
-/// Which columns a split view shows if there is room.
+/// The visible columns of a split view, if there is room.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   let name: String
-  /// The last alone.
+  /// The last column alone.
   public static var detailOnly: NavigationSplitViewVisibility { .init(name: "detailOnly") }
-  /// The last two.
+  /// The last two columns.
   public static var doubleColumn: NavigationSplitViewVisibility { .init(name: "doubleColumn") }
-  /// All.
+  /// All columns.
   public static var all: NavigationSplitViewVisibility { .init(name: "all") }
-  /// What fits.
+  /// The columns that fit.
   public static var automatic: NavigationSplitViewVisibility { .init(name: "automatic") }
 }

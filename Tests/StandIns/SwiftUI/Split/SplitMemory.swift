@@ -1,10 +1,10 @@
-/// What a split view keeps: its columns and which are seen.
+/// The state of a split view: its columns and their visibility.
 @MainActor final class SplitMemory {
   unowned let node: ViewNode
   var visibility: Binding<NavigationSplitViewVisibility>?
   var compactColumn: Binding<NavigationSplitViewColumn>?
   private var wasCollapsed: Bool?
-  /// The column in front where no binding says so.
+  /// The column in front, if no binding sets it.
   private var ownColumn = NavigationSplitViewColumn.sidebar
 
   init(_ node: ViewNode) {
@@ -31,7 +31,7 @@
     if case .index(let index) = child.key { index } else { 0 }
   }
 
-  /// The column in front if there is room for one.
+  /// The column in front if there is room for only one.
   var front: Int {
     let preferred = compactColumn.map { node.read($0) } ?? ownColumn
     return indices.last { $0 <= preferred.index } ?? 0
@@ -56,7 +56,7 @@
     }
   }
 
-  /// The user goes from the column in front to the one before it.
+  /// Goes back from the column in front to the one before it.
   func goBack() -> Bool {
     guard isCollapsed, let before = indices.last(where: { $0 < front }) else { return false }
     show(NavigationSplitViewColumn(index: before))
@@ -72,7 +72,7 @@
     node.invalidate()
   }
 
-  /// The user shows or hides columns with the button in the bar.
+  /// Shows or hides columns by the button in the bar.
   func toggle() {
     guard let visibility, !isCollapsed else { return }
     let isAll = visibility.wrappedValue == .all || visibility.wrappedValue == .automatic

@@ -1,7 +1,7 @@
 extension ForEach: TabContent where Content: TabContent {
-  /// What tells its tabs apart.
+  /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
-  /// Itself.
+  /// The content itself.
   public typealias Body = Self
 }
 
@@ -13,7 +13,7 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
 }
 
 extension ForEach where Content: TabContent {
-  /// Makes a tab for each element, told apart by a property.
+  /// Creates a tab for each element, identified by a property.
   nonisolated public init<T: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<T> content: @escaping (Data.Element) -> Content

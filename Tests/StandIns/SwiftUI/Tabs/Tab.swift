@@ -1,7 +1,7 @@
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
-  /// It searches.
+  /// A tab with a search.
   public static var search: TabRole { TabRole(name: "search") }
 }
 
@@ -19,7 +19,7 @@ extension DefaultTabLabel: PrimitiveView {
   func update(_ node: ViewNode) { node.show([.index(0): Text(verbatim: title)]) }
 }
 
-/// A tab: what stands in the bar, and what it shows.
+/// A tab with its label in the bar and its content.
 public struct Tab<Value, Content, Label> {
   let value: Value?
   let content: Content
@@ -28,9 +28,9 @@ public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
-  /// What tells it apart.
+  /// The type of the tab's value.
   public typealias TabValue = Value
-  /// Itself.
+  /// The tab itself.
   public typealias Body = Self
 }
 

@@ -1,5 +1,5 @@
 extension TabContent {
-  /// Shows a number at the tab, unless it is nought.
+  /// Shows a number at the tab, unless it is 0.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     BadgedTab(content: self, badge: count == 0 ? nil : "\(count)")
   }

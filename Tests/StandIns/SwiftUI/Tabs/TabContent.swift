@@ -1,20 +1,20 @@
 /// A part of a tab view: a tab, or several.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
-  /// What tells its tabs apart.
+  /// The type of the tabs' values.
   associatedtype TabValue: Hashable where TabValue == Body.TabValue
-  /// What it is made of.
+  /// The type of the tabs' content.
   associatedtype Body: TabContent
-  /// What it is made of.
+  /// The content of the tabs.
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 }
 
-/// A part of a tab view that knows its tabs itself.
+/// A part of a tab view that creates its tabs itself.
 @MainActor protocol PrimitiveTabContent {
   func items(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem]
 }
 
 extension TabContent {
-  /// The tabs that it stands for.
+  /// Returns its tabs.
   func allItems(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem] {
     if let primitive = self as? any PrimitiveTabContent { return primitive.items(keys, node) }
     return body.allItems(keys, node)
@@ -22,11 +22,11 @@ extension TabContent {
 }
 
 extension TabContent where Body == Self {
-  /// Itself.
+  /// The content itself.
   public var body: Self { self }
 }
 
-// Tabs in a row, as the builder puts them together.
+// A sequence of tabs, as the builder combines them.
 struct TabRow<TabValue: Hashable> {
   let parts: [any TabContent]
 }
@@ -40,7 +40,7 @@ extension TabRow: PrimitiveTabContent {
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
-  /// What tells its tabs apart.
+  /// The type of the tabs' values.
   public typealias TabValue = Wrapped.TabValue
 }
 
@@ -54,9 +54,9 @@ extension _ConditionalContent: TabContent
 where
   TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
 {
-  /// What tells its tabs apart.
+  /// The type of the tabs' values.
   public typealias TabValue = TrueContent.TabValue
-  /// Itself.
+  /// The content itself.
   public typealias Body = Self
 }
 

@@ -1,6 +1,6 @@
 /// Puts tabs together.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  /// The tabs, as the view that a tab view shows.
+  /// The tabs, as the view of a tab view.
   public struct Content<C: TabContent> {
     let content: C
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Says what stands in the bar for the view.
+  /// Sets the label of the view in the bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
@@ -22,7 +22,7 @@ extension BadgeModifier: PrimitiveModifier {}
 extension TabItemModifier: ViewModifier { typealias Body = Never }
 extension TabItemModifier: PrimitiveModifier {}
 
-/// A view that is nothing but others, one after the other.
+/// A view that only lists other views.
 @MainActor protocol FlattenedView {
   var parts: [(ViewNode.Key, any View)] { get }
 }
@@ -55,7 +55,7 @@ extension ForEach: FlattenedView where Content: View {
 }
 
 extension ViewNode {
-  /// The tabs that a view stands for.
+  /// Returns the tabs of a view.
   func tabs(of view: any View) -> [TabItem] {
     if let tabs = view as? any TabListView { return tabs.items(self) }
     return tabs(of: view, keys: [])
@@ -86,7 +86,7 @@ extension ViewNode {
     }
   }
 
-  /// The words of a view that is not in the tree.
+  /// The texts of a view that is not in the tree.
   func words(of view: any View) -> String {
     let node = ViewNode(view, key: .index(0), in: nil, environment: environment, window: window)
     node.evaluate()
@@ -97,7 +97,7 @@ extension ViewNode {
   }
 }
 
-/// A view that knows its tabs.
+/// A view that creates its tabs itself.
 @MainActor protocol TabListView {
   func items(_ node: ViewNode) -> [TabItem]
 }

@@ -1,4 +1,4 @@
-/// One of the views that tabs or pages choose from.
+/// A view with its tab or page.
 @MainActor struct TabItem {
   let key: ViewNode.Key
   var tag: AnyHashable?
@@ -6,18 +6,18 @@
   var badge: String?
   var role: TabRole?
   var section: String?
-  /// Whether neither the bar nor the sidebar offers it.
+  /// A Boolean value that indicates whether the bar and the sidebar omit it.
   var isHidden = false
   var content: any View
   var isDisabled = false
 
-  /// What is said of it beside its title.
+  /// The attributes of the tab beside its title.
   var notes: [String] {
     [role?.name, section.map { "in \($0)" }, isHidden ? "hidden" : nil].compactMap { $0 }
   }
 }
 
-/// What a tab view keeps: its tabs and which is seen.
+/// The state of a tab view: its tabs and the selection.
 @MainActor final class TabMemory {
   unowned let node: ViewNode
   private(set) var items: [TabItem] = []
@@ -29,7 +29,7 @@
   private var peek: () -> AnyHashable? = { nil }
   private var write: (AnyHashable) -> Void = { _ in }
   private var hasBinding = false
-  /// What the user chose in this turn, until it is shown.
+  /// The user's selection in this turn, until it is shown.
   private var chosen: (from: AnyHashable?, to: AnyHashable)?
   private(set) var isPages = false
 
@@ -98,7 +98,7 @@
     node.invalidate()
   }
 
-  /// Tells the tabs that were visited, and are out of sight, that they appear; nobody saw pages do so.
+  /// Reports an appearance to visited tabs that are not selected; no case with pages is known.
   func appearAgain() {
     guard !isPages else { return }
     for child in node.children where visited.contains(child.key) && child.key != selected {
@@ -125,7 +125,7 @@
 }
 
 extension ViewNode {
-  /// The nodes below that its containers would show.
+  /// Returns the nodes that its containers would show.
   fileprivate var front: [ViewNode] {
     [self] + children.filter { $0.isAdmitted && !$0.isLayer }.flatMap(\.front)
   }

@@ -1,4 +1,4 @@
-/// Tabs that stand together in a sidebar; a bar shows them beside the others.
+/// A group of tabs in a sidebar; a bar shows them beside the others.
 public struct TabSection<Header, Content, Footer, SelectionValue: Hashable> {
   let header: Header
   let content: Content
@@ -6,9 +6,9 @@ public struct TabSection<Header, Content, Footer, SelectionValue: Hashable> {
 
 extension TabSection: TabContent
 where Header: View, Content: TabContent<SelectionValue>, Footer: View {
-  /// What tells its tabs apart.
+  /// The type of the tabs' values.
   public typealias TabValue = SelectionValue
-  /// Itself.
+  /// The section itself.
   public typealias Body = Self
 }
 
@@ -33,7 +33,7 @@ where Header: View, Content: TabContent<SelectionValue>, Footer: View {
 }
 
 extension TabContent {
-  /// Keeps a tab out of the bar and the sidebar.
+  /// Hides a tab in the bar and the sidebar.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     HiddenTab(content: self, isHidden: hidden)
   }
@@ -59,17 +59,17 @@ extension HiddenTab: PrimitiveTabContent {
   }
 }
 
-/// When a bar of tabs gets out of the way.
+/// The condition that minimizes a tab bar.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
-  /// As the system thinks best.
+  /// The system's default.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// While the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
 }
 
 extension View {
-  /// Says when the bar of the tabs gets out of the way.
+  /// Sets the condition that minimizes the tab bar.
   nonisolated public func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
   ) -> some View {

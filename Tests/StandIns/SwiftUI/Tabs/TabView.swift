@@ -1,4 +1,4 @@
-/// Views of which one is seen, chosen in a bar or by swiping.
+/// A view that shows one of several children, selected in a bar or by swiping.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content

@@ -1,4 +1,4 @@
-/// The way a tab view looks and is used.
+/// The appearance and behavior of a tab view.
 @MainActor @preconcurrency public protocol TabViewStyle: Sendable {}
 
 /// A bar of tabs.
@@ -10,10 +10,10 @@
 /// Pages to swipe through.
 @available(macOS, unavailable)
 @MainActor @preconcurrency public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots show.
+  /// The visibility of the dots.
   public struct IndexDisplayMode: Sendable {
     let name: String
-    /// Where there are several pages.
+    /// Shows dots if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
     /// Always.
     public static let always = IndexDisplayMode(name: "always")
@@ -57,7 +57,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 struct PagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-/// What a style says of itself.
+/// The description of a style.
 struct TabStyleKey: EnvironmentKey { static var defaultValue: [String] { [] } }
 
 extension View {

@@ -19,7 +19,7 @@ extension AnyView: PrimitiveView {
   func update(_ node: ViewNode) { node.show([.index(0): view]) }
 }
 
-/// A view that is the same as long as its value is.
+/// A view that is evaluated again only if its value changes.
 public struct EquatableView<Content: Equatable & View> {
   /// The view.
   public var content: Content

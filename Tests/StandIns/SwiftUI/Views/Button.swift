@@ -1,13 +1,13 @@
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
-  /// It does what cannot be undone.
+  /// The action is destructive.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It changes nothing.
+  /// The action cancels.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that does something.
+/// A control that performs an action.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void

@@ -1,4 +1,4 @@
-/// Rows that belong together.
+/// A group of rows.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -38,7 +38,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   }
 }
 
-/// Fields that belong together.
+/// A group of fields.
 public struct Form<Content: View> {
   let content: Content
   /// Puts fields together.
@@ -59,31 +59,31 @@ extension Form: PrimitiveView {
 
 /// A direction.
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// From side to side.
+  /// Horizontal.
   case horizontal
-  /// From top to bottom.
+  /// Vertical.
   case vertical
 
   /// Directions.
   public struct Set: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int8
-    /// Makes directions of their bits.
+    /// Creates a set with a raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// From side to side.
+    /// Horizontal.
     public static let horizontal = Set(rawValue: 1)
-    /// From top to bottom.
+    /// Vertical.
     public static let vertical = Set(rawValue: 2)
   }
 }
 
-/// What can be moved to see all of it.
+/// A view whose content can be scrolled.
 public struct ScrollView<Content: View> {
   /// The view.
   public var content: Content
-  /// The directions in which it is moved.
+  /// The scrollable directions.
   public var axes: Axis.Set
-  /// Lets a view be moved.
+  /// Creates a scrollable view.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     (self.content, self.axes) = (content(), axes)
   }

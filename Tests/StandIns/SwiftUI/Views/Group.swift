@@ -1,4 +1,4 @@
-/// Several parts that are treated as one.
+/// A group of parts.
 public struct Group<Content> {
   let content: Content
 }

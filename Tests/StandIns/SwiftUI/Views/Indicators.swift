@@ -1,18 +1,18 @@
-/// How far something is.
+/// The progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Shows that a task is running.
   nonisolated public init() where Label == EmptyView { label = EmptyView() }
 
-  /// Shows how far something is, with a title.
+  /// Shows the progress of a task, with a title.
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text { label = Text(titleKey) }
 
-  /// Shows how far something is.
+  /// Shows the progress of a task.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.label = label() }
@@ -27,13 +27,13 @@ extension ProgressView: PrimitiveView {
   func update(_ node: ViewNode) { node.show([.index(0): label]) }
 }
 
-/// What there is to say in place of content.
+/// A placeholder for missing content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
   let actions: Actions
 
-  /// Says what is missing, and why, and what to do.
+  /// Creates a placeholder with a label, a description and actions.
   @MainActor @preconcurrency public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -46,7 +46,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
+  /// A placeholder of a search without results.
   @MainActor public static var search: Self {
     Self {
       SearchUnavailableContent.Label()
@@ -69,17 +69,17 @@ extension ContentUnavailableView: PrimitiveView {
   }
 }
 
-/// What a search says that has found nothing.
+/// The placeholder of a search without results.
 public struct SearchUnavailableContent {
-  /// That it has.
+  /// The label of the placeholder.
   @MainActor @preconcurrency public struct Label: View {
-    /// The words.
+    /// The text.
     public var body: some View { Text("No Results") }
   }
 
-  /// What to do.
+  /// The description of the placeholder.
   @MainActor @preconcurrency public struct Description: View {
-    /// The words.
+    /// The text.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 

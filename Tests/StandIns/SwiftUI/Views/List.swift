@@ -1,4 +1,4 @@
-/// Rows, made as they are seen.
+/// Rows, created when they become visible.
 @MainActor @preconcurrency public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
   let content: Content
@@ -23,7 +23,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Shows a row for each element, told apart by a property, of which one can be selected.
+  /// Shows a row for each element, identified by a property; one can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -45,7 +45,7 @@ extension List where SelectionValue == Never {
     self.init(selection: nil) { ForEach(data, content: rowContent) }
   }
 
-  /// Shows a row for each element, told apart by a property.
+  /// Shows a row for each element, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

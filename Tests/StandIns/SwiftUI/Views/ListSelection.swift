@@ -1,4 +1,4 @@
-/// A binding to the selected row of a list, whatever its type.
+/// A binding to the selected row of a list, of any type.
 @MainActor struct ListSelection {
   let read: (ViewNode) -> AnyHashable?
   let peek: () -> AnyHashable?
@@ -19,7 +19,7 @@
   }
 }
 
-/// What a list with a selection keeps.
+/// The state of a list with a selection.
 @MainActor final class ListMemory {
   unowned let node: ViewNode
   let selection: ListSelection
@@ -28,13 +28,13 @@
     (self.node, self.selection) = (node, selection)
   }
 
-  /// The list takes its selection back for reasons of its own.
+  /// Resets the selection for a reason of the list's own.
   func clear() {
     _ = selection.write(nil)
     node.invalidate()
   }
 
-  /// The user taps the row that says something.
+  /// Taps the row with a text.
   func select(_ words: String) -> Bool {
     let rows = node.all.filter { $0.rowValue != nil && $0.ownWords == words }
     guard let value = rows.last?.rowValue else { return false }
@@ -50,7 +50,7 @@
 }
 
 extension ViewNode {
-  /// The value of the row that it is, if it is one.
+  /// The value of the row, if it is one.
   var rowValue: AnyHashable? {
     if let tag = modifier(TagModifier.self)?.tag { return tag }
     if case .id(let id) = key { return id }
@@ -59,7 +59,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The words that are seen of it, its own included.
+  /// The visible texts, its own included.
   var ownWords: String {
     var element = Renderer.Element(.text)
     fill(&element)
@@ -68,7 +68,7 @@ extension ViewNode {
 }
 
 extension SplitMemory {
-  /// Shows the column after that of a list where a row was selected and nobody else says which shows.
+  /// Shows the column after a list's when a row is selected and no binding sets the column.
   func follow(_ list: ViewNode) {
     guard isCollapsed, compactColumn == nil else { return }
     show(NavigationSplitViewColumn(index: min(front + 1, 2)))

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Where views stand between left and right.
+/// The horizontal alignment of views.
 public struct HorizontalAlignment: Equatable, Sendable {
   private let name: String
-  /// Where reading begins.
+  /// The edge at which reading begins.
   public static let leading = HorizontalAlignment(name: "leading")
   /// In the middle.
   public static let center = HorizontalAlignment(name: "center")
-  /// Where reading ends.
+  /// The edge at which reading ends.
   public static let trailing = HorizontalAlignment(name: "trailing")
 }
 
-/// Where views stand between top and bottom.
+/// The vertical alignment of views.
 public struct VerticalAlignment: Equatable, Sendable {
   private let name: String
   /// At the top.
@@ -22,7 +22,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let bottom = VerticalAlignment(name: "bottom")
 }
 
-/// Where views stand in both directions.
+/// The alignment of views in both directions.
 public struct Alignment: Equatable, Sendable {
   /// Between left and right.
   public var horizontal: HorizontalAlignment

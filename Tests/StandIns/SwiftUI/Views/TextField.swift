@@ -39,7 +39,7 @@ extension TextField: PrimitiveView {
   }
 }
 
-/// What a field keeps.
+/// The state of a field.
 final class FieldMemory {
   let text: Binding<String>
   init(_ text: Binding<String>) { self.text = text }

@@ -1,25 +1,25 @@
-/// A part of an interface, described by what it is made of.
+/// A part of an interface, described by its body.
 @MainActor @preconcurrency public protocol View {
-  /// What it is made of.
+  /// The type of the view's body.
   associatedtype Body: View
-  /// What it is made of.
+  /// The body of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension View where Body == Never {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: View {
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   public typealias Body = Never
-  /// Nothing, which is never asked for.
+  /// A body that is never evaluated.
   @MainActor public var body: Never { preconditionFailure("Never has no body") }
 }
 
 extension Optional: View where Wrapped: View {
-  /// Nothing: the wrapped view is shown, if any.
+  /// A body that is never evaluated: the wrapped view is shown, if there is one.
   public typealias Body = Never
 }
 

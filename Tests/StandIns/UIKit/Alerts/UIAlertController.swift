@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A question to the user.
+/// An alert or an action sheet.
 @MainActor open class UIAlertController: UIViewController {
-  /// What is asked, at length.
+  /// The message below the title.
   open var message: String?
-  /// The answer that the return key gives.
+  /// The action of the return key.
   open var preferredAction: UIAlertAction?
-  /// Whether it is in the middle or at the foot of the screen.
+  /// A Boolean value that indicates whether it is shown as an alert or an action sheet.
   public private(set) var preferredStyle = Style.actionSheet
-  /// The answers.
+  /// The actions.
   public private(set) var actions: [UIAlertAction] = []
-  /// The fields to fill in.
+  /// The text fields.
   public private(set) var textFields: [UITextField]?
-  /// Asks.
+  /// Creates an alert controller.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds an answer.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return raise(
@@ -29,7 +29,7 @@ public import Foundation
     actions.append(action)
   }
 
-  /// Adds a field.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return raise(
@@ -48,39 +48,39 @@ public import Foundation
       || simulation.showsActionSheetsInPopovers
   }
 
-  /// Where it stands.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// At the foot of the screen, or in a bubble.
+    /// At the bottom of the screen, or in a popover.
     case actionSheet = 0
-    /// In the middle.
+    /// In the center.
     case alert = 1
   }
 }
 
-/// An answer.
+/// An action of an alert controller.
 @MainActor open class UIAlertAction: NSObject {
-  /// What it says.
+  /// The title of the action.
   public let title: String?
-  /// What it means.
+  /// The style of the action.
   public let style: Style
-  /// Whether it can be given.
+  /// A Boolean value that indicates whether the user can choose the action.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes an answer.
+  /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
 
   func perform() { handler?(self) }
 
-  /// What an answer means.
+  /// The style of an action.
   public enum Style: Int, Sendable {
     /// Any.
     case `default` = 0
-    /// It drops what was asked.
+    /// The action cancels the operation.
     case cancel = 1
-    /// It loses something.
+    /// The action is destructive.
     case destructive = 2
   }
 }

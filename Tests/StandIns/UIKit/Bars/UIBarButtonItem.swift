@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What stands in a bar.
+/// An item in a bar.
 @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
-  /// Its name.
+  /// The title of the item.
   open var title: String?
-  /// Its picture.
+  /// The image of the item.
   open var image: UIImage?
-  /// Whether it can be tapped.
+  /// A Boolean value that indicates whether the user can tap the item.
   open var isEnabled = true
-  /// A number to find it by.
+  /// The tag of the item.
   open var tag = 0
-  /// A name that tests find it by.
+  /// The identifier of the item for tests.
   open var accessibilityIdentifier: String?
 
   public override init() { super.init() }
@@ -21,13 +21,13 @@ public import Foundation
 
 /// A button in a bar.
 @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
-  /// What it does.
+  /// The action of the item.
   open var primaryAction: UIAction?
   /// The menu that it opens.
   open var menu: UIMenu?
-  /// How it looks.
+  /// The style of the item.
   open var style = Style.plain
-  /// The view in place of it.
+  /// The custom view of the item.
   open var customView: UIView?
 
   public override init() { super.init() }
@@ -45,51 +45,51 @@ public import Foundation
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Makes a button that the system knows.
+  /// Creates a button of the system.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: nil, primaryAction: primaryAction, menu: menu)
   }
 
-  /// Makes a place for a view.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// How a button looks.
+  /// The style of a bar button item.
   public enum Style: Int, Sendable {
-    /// As any.
+    /// The default.
     case plain = 0
-    /// As the one that confirms.
+    /// A confirming button.
     case done = 2
   }
 
-  /// The buttons that the system knows.
+  /// The buttons of the system.
   public enum SystemItem: Int, Sendable {
-    /// It ends what the user does.
+    /// The task is done.
     case done = 0
-    /// It drops what the user does.
+    /// The task is cancelled.
     case cancel = 1
-    /// It begins to edit.
+    /// Edits content.
     case edit = 2
-    /// It keeps what the user did.
+    /// The changes are saved.
     case save = 3
-    /// It makes something new.
+    /// Adds content.
     case add = 4
-    /// It shares something.
+    /// Shares content.
     case action = 9
-    /// It closes something.
+    /// Closes the screen.
     case close = 24
   }
 }
 
 /// A tab in a tab bar.
 @MainActor open class UITabBarItem: UIBarItem {
-  /// The words or number that ask for attention.
+  /// The badge of the tab.
   open var badgeValue: String?
-  /// Its picture while it is selected.
+  /// The image of the selected tab.
   open var selectedImage: UIImage?
 
   public override init() { super.init() }
@@ -103,7 +103,7 @@ public import Foundation
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Makes a tab with two pictures.
+  /// Creates a tab with two images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The bar that shows where the user is in a stack.
+/// The bar at the top of a navigation controller.
 @MainActor open class UINavigationBar: UIView {
-  /// Who is asked before it changes.
+  /// The delegate, which may prevent changes.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The items of the stack, lowest first.
   open var items: [UINavigationItem]? = []
-  /// Whether titles are large.
+  /// A Boolean value that indicates whether titles are large.
   open var prefersLargeTitles = false
-  /// Whether it lets its background shine through.
+  /// A Boolean value that indicates whether the background is translucent.
   open var isTranslucent = true
-  /// The item of the top.
+  /// The item of the top controller.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top.
   open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -21,21 +21,21 @@ public import Foundation
     showTitleView()
   }
 
-  /// Shows the view that the top has in place of a title.
+  /// Shows the title view of the top item.
   func showTitleView() {
     for view in subviews where view !== topItem?.titleView { view.removeFromSuperview() }
     if let view = topItem?.titleView, view.superview !== self { addSubview(view) }
   }
 }
 
-/// Who is asked before a bar changes.
+/// Methods that prevent changes of a navigation bar.
 @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// Whether an item may leave.
+  /// Returns whether an item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 
 extension UINavigationBarDelegate {
-  /// Lets it leave.
+  /// The default: allowed.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }

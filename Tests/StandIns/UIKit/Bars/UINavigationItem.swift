@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for a controller.
 @MainActor open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
-  /// A line above it.
+  /// The prompt above the title.
   open var prompt: String?
-  /// A view in place of it.
+  /// The view in place of the title.
   open var titleView: UIView? {
     didSet { if bar?.topItem === self { bar?.showTitleView() } }
   }
-  /// Whether there is no back button.
+  /// A Boolean value that indicates whether the back button is hidden.
   open var hidesBackButton = false
-  /// What its back button says, on the controller above it.
+  /// The title of the back button on the controller above it.
   open var backButtonTitle: String?
   /// Its back button, on the controller above it.
   open var backBarButtonItem: UIBarButtonItem?
-  /// What the back button does in place of going back.
+  /// The action that replaces going back.
   open var backAction: UIAction?
-  /// The items at the left, first outermost.
+  /// The items on the left, the outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The items at the right, first outermost.
+  /// The items on the right, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Whether the items at the left stand beside the back button.
+  /// A Boolean value that indicates whether the left items are shown beside the back button.
   open var leftItemsSupplementBackButton = false
-  /// How large its title is.
+  /// The display mode of a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// What presents the results of a search.
+  /// The search controller that the bar integrates.
   open var searchController: UISearchController?
   weak var bar: UINavigationBar?
 
@@ -36,21 +36,21 @@ public import Foundation
   /// Makes an item from an archive.
   public required init?(coder: NSCoder) {}
 
-  /// The item at the left.
+  /// The item on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The item at the right.
+  /// The item on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// How large a title is.
+  /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the one before.
+    /// As the item before.
     case automatic = 0
     /// Large.
     case always = 1

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a view shows, as a value.
+/// The content of a view, as a value.
 public protocol UIContentConfiguration {
-  /// Makes a view that shows it.
+  /// Creates a view with the content.
   @MainActor func makeContentView() -> any UIView & UIContentView
 }
 

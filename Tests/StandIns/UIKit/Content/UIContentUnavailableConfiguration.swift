@@ -1,57 +1,57 @@
 public import Foundation
 
-/// What a controller shows if it has nothing to show.
+/// The content of a controller that has nothing to show.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// What there is not.
+  /// The primary text.
   public var text: String?
-  /// What may be done about it.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The button that does it.
+  /// The button of the placeholder.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
 
   private init(text: String? = nil) { self.text = text }
 
-  /// Nothing yet.
+  /// An empty placeholder.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// Nothing that was searched for.
+  /// The placeholder of a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration(text: "No Results")
   }
 
-  /// Makes a view that shows it.
+  /// Creates a view with the content.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// What a button does.
+  /// The properties of a button.
   public struct ButtonProperties {
-    /// What it does.
+    /// The action of the button.
     public var primaryAction: UIAction?
 
     init() {}
   }
 }
 
-/// A view that says that there is nothing to show.
+/// A view of a placeholder.
 @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: any UIContentConfiguration
 
-  /// Makes a view that says so.
+  /// Creates a view of a placeholder.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     show(configuration)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) { nil }
 
-  /// What it says.
+  /// The configuration of the view.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

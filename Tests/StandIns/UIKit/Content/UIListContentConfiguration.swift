@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What a row shows: a text, and perhaps another below or beside it.
+/// The content of a row: a text, with an optional one below or beside it.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The text.
   public var text: String?
-  /// The other text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties = TextProperties()
-  /// How the other text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties()
 
-  /// A text, and another below it.
+  /// A text with another below it.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// Makes a view that shows it.
+  /// Creates a view with the content.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// How a text looks.
+  /// The properties of a text.
   public struct TextProperties {
-    /// Its color.
+    /// The color of the text.
     public var color = UIColor.label
   }
 }
@@ -31,7 +31,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private let labels = [UILabel(), UILabel()]
   private var shown: any UIContentConfiguration = UIListContentConfiguration.subtitleCell()
 
-  /// Makes a view that shows texts.
+  /// Creates a view with texts.
   public convenience init(configuration: UIListContentConfiguration) {
     self.init(frame: .zero)
     for label in labels { addSubview(label) }
@@ -40,7 +40,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The texts.

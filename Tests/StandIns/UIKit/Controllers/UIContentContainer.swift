@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What hears that its size or its device changes.
+/// Methods for changes of size and traits.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that it would like.
+  /// The preferred size.
   var preferredContentSize: CGSize { get }
-  /// Hears that its view is about to change its size.
+  /// Called before its view changes its size.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Hears that the device is about to change.
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )
 }
 
-/// What may know of the device.
+/// An object with a trait collection.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What it may know.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 }

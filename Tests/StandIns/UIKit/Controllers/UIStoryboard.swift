@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Controllers that were drawn, by their identifiers.
+/// Controllers of a storyboard, by their identifiers.
 @MainActor open class UIStoryboard: NSObject {
   private let name: String
   private let drawn: [String: UIViewController.Type]
 
-  /// Finds a storyboard of the app: of the simulation that is current.
+  /// Finds a storyboard of the current simulation's app.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     drawn = UIKitSimulation.current?.storyboards[name] ?? [:]
   }
 
-  /// Draws a storyboard.
+  /// Creates a storyboard.
   @_spi(Test) public init(name: String, scenes: [String: UIViewController.Type]) {
     (self.name, drawn) = (name, scenes)
   }
 
-  /// Makes a controller that was drawn, or lets the app make it from the drawing.
+  /// Creates a controller of the storyboard, or lets the app create it.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -31,11 +31,11 @@ public import Foundation
     return made
   }
 
-  /// Makes a controller that was drawn.
+  /// Creates a controller of the storyboard.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiateViewController(identifier: identifier, creator: nil)
   }
 }
 
-/// What a drawn controller is made from.
+/// The decoder of a storyboard's controller.
 final class StoryboardCoder: NSCoder {}

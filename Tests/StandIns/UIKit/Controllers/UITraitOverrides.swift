@@ -1,17 +1,17 @@
-/// Traits that code may set.
+/// Traits that code can override.
 public protocol UIMutableTraits {
-  /// The room across.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
 }
 
-/// The traits that a view controller has instead of its parent's, and hands down.
+/// The traits that a view controller and its children have instead of its parent's.
 public struct UITraitOverrides: UIMutableTraits {
-  /// The room across; nothing said leaves it to the parent.
+  /// The horizontal size class; unspecified inherits the parent's.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
 }
 
 extension UIViewController {
-  /// Its parent's traits, or the device's, but for those that it overrides.
+  /// The traits of its parent or the device, with its overrides.
   var inheritedTraits: UITraitCollection {
     let traits = parent?.traitCollection ?? simulation?.traits ?? .phone
     let own = traitOverrides.horizontalSizeClass

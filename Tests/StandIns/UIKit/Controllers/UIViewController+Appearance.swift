@@ -1,4 +1,4 @@
-/// Where a controller's view is between hidden and shown.
+/// The state of a controller's view between hidden and visible.
 enum Appearance {
   case disappeared
   case appearing
@@ -17,13 +17,13 @@ extension UIViewController {
     if isAppearing { loadViewIfNeeded() }
     isAppearingDue = isAppearing
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
-    // It may have been hidden again by what it did.
+    // The callback may have hidden it again.
     guard appearance.isShowing == isAppearing else { return }
     didBeginAppearanceTransition()
     for child in followers { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+  /// Ends the transition of ``beginAppearanceTransition(_:animated:)``.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing: endAppearing()
@@ -32,13 +32,13 @@ extension UIViewController {
     }
   }
 
-  /// Ends hidden, from wherever it is.
+  /// Hides its view without a transition, from any state.
   func conclude(hidden: Bool, animated: Bool) {
     beginAppearanceTransition(!hidden, animated: animated)
     endAppearanceTransition()
   }
 
-  /// Hears that its view is in a window, or in none; who contains it may have said so already.
+  /// Called when its view enters or leaves a window; a container may have reported that before.
   func viewMoved(into window: UIWindow?) {
     if window != nil, appearance == .appearing {
       announceAppearing()
@@ -83,7 +83,7 @@ extension UIViewController {
     viewIsAppearing(appearanceIsAnimated)
   }
 
-  /// The children whose appearance follows its own: those whose views are in its view.
+  /// The children whose appearance follows its own: those with views inside its view.
   private var followers: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: viewIfLoaded) ?? false }

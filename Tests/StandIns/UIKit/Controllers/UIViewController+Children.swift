@@ -1,4 +1,4 @@
-/// Why a controller's view appears or disappears.
+/// The reason for an appearance or a disappearance.
 struct Movement {
   var isToParent = false
   var isFromParent = false
@@ -12,16 +12,17 @@ struct Movement {
 }
 
 extension UIViewController {
-  /// Whether its view appears because it was added to a container.
+  /// A Boolean value that indicates whether the view appears because it was added to a container.
   public var isMovingToParent: Bool { movement.isToParent }
-  /// Whether its view disappears because it is removed from a container.
+  /// A Boolean value that indicates whether the view disappears because it is removed from a
+  /// container.
   public var isMovingFromParent: Bool { movement.isFromParent }
-  /// Whether its view appears because it is presented.
+  /// A Boolean value that indicates whether the view appears because it is presented.
   public var isBeingPresented: Bool { movement.isPresentation }
-  /// Whether its view disappears because it is dismissed.
+  /// A Boolean value that indicates whether the view disappears because it is dismissed.
   public var isBeingDismissed: Bool { movement.isDismissal }
 
-  /// Contains a controller, which hears that it is about to move; the system's containers take it as content.
+  /// Adds a child, which is notified before the move; the system's containers take it as content.
   public func addChild(_ childController: UIViewController) {
     guard childController !== self else {
       return raise(.hierarchy, "A view controller cannot be its own child: \(self)")
@@ -29,7 +30,7 @@ extension UIViewController {
     take(child: childController)
   }
 
-  /// Contains a controller, without showing it.
+  /// Adds a child without showing it.
   func contain(_ childController: UIViewController) {
     if childController.parent !== nil { childController.removeFromParent() }
     childController.willMove(toParent: self)
@@ -38,7 +39,7 @@ extension UIViewController {
     children.append(childController)
   }
 
-  /// Leaves its container, and hears that it has moved.
+  /// Removes it from its parent, and notifies it after the move.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -48,7 +49,7 @@ extension UIViewController {
     movement.isFromParent = false
   }
 
-  /// The nearest container of a kind.
+  /// Returns the nearest container of a type.
   func container<Container: UIViewController>(_ kind: Container.Type) -> Container? {
     parent as? Container ?? parent?.container(kind)
   }
@@ -61,7 +62,7 @@ extension UIViewController {
   /// The outermost container.
   var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// The device that it is shown on.
+  /// The device of its window.
   var simulation: UIKitSimulation? {
     viewIfLoaded?.window?.simulation ?? rootOf?.simulation ?? parent?.simulation
       ?? presentation?.presenter?.simulation ?? .current

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The view of its nib: of the one that it names, or of one that is called as its class is.
+  /// Returns the view of its nib: of the named one, or of one with its class's name.
   var viewOfNib: UIView? {
     let nibs = simulation?.nibs ?? [:]
     guard let nibName else { return namesOfClass.lazy.compactMap { nibs[$0] }.first?(self) }

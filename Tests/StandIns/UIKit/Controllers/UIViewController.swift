@@ -1,40 +1,40 @@
 public import Foundation
 
-/// What fills a part of the screen, and knows what happens to it there.
+/// A controller of a view hierarchy, which is notified of its appearance.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  /// The nib that its view comes from.
+  /// The name of its nib.
   public let nibName: String?
-  /// Where the nib lies.
+  /// The bundle of the nib.
   public let nibBundle: Bundle?
-  /// The storyboard that it comes from.
+  /// The storyboard that created it.
   public package(set) var storyboard: UIStoryboard?
-  /// The controller that contains it.
+  /// The parent.
   public package(set) weak var parent: UIViewController?
-  /// The controllers that it contains.
+  /// The children.
   public package(set) var children: [UIViewController] = []
-  /// The tab that it was made for.
+  /// The tab that it was created for.
   public internal(set) weak var tab: UITab?
-  /// Whether those that are presented over the current context may be presented over it.
+  /// A Boolean value that indicates whether it hosts presentations over the current context.
   open var definesPresentationContext = false
-  /// How it is presented, to be set before the presentation controller is asked for.
+  /// The style of its presentation, to be set before the presentation controller is requested.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it moves onto the screen.
+  /// The style of its transition.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the user cannot dismiss it.
+  /// A Boolean value that indicates whether the user cannot dismiss it.
   open var isModalInPresentation = false
-  /// Who supplies its transitions and its presentation.
+  /// The delegate that supplies its transitions and its presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether a navigation controller hides its lower bar for it.
+  /// A Boolean value that indicates whether a navigation controller hides its toolbar for it.
   open var hidesBottomBarWhenPushed = false
-  /// The size that it would like.
+  /// The preferred size.
   open var preferredContentSize = CGSize.zero
-  /// A name that state restoration finds it by.
+  /// The identifier of its state restoration.
   open var restorationIdentifier: String?
-  /// Whether its content can be edited.
+  /// A Boolean value that indicates whether its content can be edited.
   open var isEditing = false
-  /// The items of a lower bar.
+  /// The items of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
-  /// What it shows over its view if it has nothing to show.
+  /// The placeholder over its view if there is nothing to show.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailability() }
   }
@@ -51,7 +51,7 @@ public import Foundation
   private var item: UINavigationItem?
   private var tabItem: UITabBarItem?
 
-  /// Makes a controller whose view comes from a nib, or from code.
+  /// Creates a controller with a view from a nib, or from code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -67,7 +67,7 @@ public import Foundation
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Its name if it is listed.
+  /// The title of the controller.
   open var title: String? {
     didSet {
       item?.title = title
@@ -75,7 +75,7 @@ public import Foundation
     }
   }
 
-  /// What a navigation bar shows for it.
+  /// The item in a navigation bar.
   open var navigationItem: UINavigationItem {
     if let item { return item }
     let made = UINavigationItem(title: title ?? "")
@@ -85,7 +85,7 @@ public import Foundation
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a tab bar shows for it.
+  /// The item in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabItem { return tabItem }
@@ -97,7 +97,7 @@ public import Foundation
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its view, which is loaded when it is first asked for.
+  /// Its view, which is loaded on first use.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -112,13 +112,13 @@ public import Foundation
 
   /// Its view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether its view is loaded.
+  /// A Boolean value that indicates whether its view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view, from a nib if there is one.
+  /// Creates the view, from a nib if there is one.
   open func loadView() { view = viewOfNib ?? UIView(frame: UIScreen.main.bounds) }
 
-  /// Makes the view unless it is there.
+  /// Loads the view if needed.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -128,48 +128,48 @@ public import Foundation
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// What it may know of the device.
+  /// The traits of the controller.
   open var traitCollection: UITraitCollection { inheritedTraits }
-  /// What it may know otherwise than its parent.
+  /// The traits that differ from its parent's.
   public final var traitOverrides = UITraitOverrides()
 
-  /// Changes whether its content can be edited.
+  /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Hears that its view is there.
+  /// Called after its view is loaded.
   open func viewDidLoad() {}
-  /// Hears that its view is about to be shown.
+  /// Called before its view is shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Hears that its view is in the hierarchy and about to be seen.
+  /// Called when its view is in the hierarchy and about to be visible.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Hears that its view is shown.
+  /// Called after its view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Hears that its view is about to be hidden.
+  /// Called before its view is hidden.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Hears that its view is hidden.
+  /// Called after its view is hidden.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Hears that its view is about to be laid out.
+  /// Called before its view is laid out.
   open func viewWillLayoutSubviews() {}
-  /// Hears that its view is laid out.
+  /// Called after its view is laid out.
   open func viewDidLayoutSubviews() {}
-  /// Hears that memory is short.
+  /// Called when memory is low.
   open func didReceiveMemoryWarning() {}
-  /// Hears that it is about to be in another controller, or in none.
+  /// Called before its parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Hears that it is in another controller, or in none.
+  /// Called after its parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether its children's appearance follows its own.
+  /// A Boolean value that indicates whether appearance calls are forwarded to its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Hears that its view is about to change its size.
+  /// Called before its view changes its size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Hears that the device is about to change.
+  /// Called before the traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -184,12 +184,12 @@ public import Foundation
     Presenting(viewControllerToPresent, by: self, animated: flag).begin(completion)
   }
 
-  /// Dismisses what it presents, or itself.
+  /// Dismisses the controller that it presents, or itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Dismissing(from: self, animated: flag).begin(completion)
   }
 
-  /// Shows a controller the way that its containers think best.
+  /// Shows a controller in the way of its containers.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -203,7 +203,7 @@ public import Foundation
     }
   }
 
-  /// The transition that runs in it or in what contains it.
+  /// The coordinator of the transition that runs in it or in a container of it.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
   }
@@ -214,11 +214,11 @@ public import Foundation
     if let unavailability { view.addSubview(unavailability) }
   }
 
-  /// Takes a child that the app adds, which joins the content of a container.
+  /// Adds an app's child, which joins the content of a container.
   func take(child: UIViewController) { contain(child) }
-  /// Whether it is presented in a popover regardless of its style.
+  /// A Boolean value that indicates whether it is presented in a popover regardless of its style.
   var usesPopover: Bool { false }
-  /// Whether it is about to move, and no transition says so.
+  /// A Boolean value that indicates whether a change that has no transition yet is about to begin.
   var isAboutToMove: Bool { false }
   func didBeginAppearanceTransition() {}
   func didEndAppearanceTransition() {}

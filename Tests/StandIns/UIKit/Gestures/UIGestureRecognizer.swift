@@ -1,42 +1,42 @@
 public import Foundation
 
-/// What makes a gesture of touches.
+/// Recognizes a gesture in touches.
 @MainActor open class UIGestureRecognizer: NSObject {
-  /// Who may forbid it.
+  /// The delegate, which may prevent the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether it looks for its gesture.
+  /// A Boolean value that indicates whether it recognizes its gesture.
   open var isEnabled = true
-  /// How far the gesture is.
+  /// The state of the gesture.
   open var state = State.possible
-  /// The view that it is on.
+  /// The view of the gesture.
   public private(set) weak var view: UIView?
 
   public override init() { super.init() }
 
   func attach(to view: UIView) { self.view = view }
 
-  /// How far a gesture is.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     /// It has not begun.
     case possible = 0
     /// It has begun.
     case began = 1
-    /// It goes on.
+    /// It has changed.
     case changed = 2
-    /// It went through.
+    /// It was completed.
     case ended = 3
-    /// It was taken back.
+    /// It was cancelled.
     case cancelled = 4
-    /// It was another.
+    /// It was another gesture.
     case failed = 5
   }
 }
 
-/// Who may forbid a gesture.
+/// Methods that may prevent a gesture.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture may begin.
+  /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may go on at once.
+  /// Returns whether two gestures may be recognized at once.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -44,11 +44,11 @@ public import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets it begin.
+  /// The default: allowed.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// Keeps them apart.
+  /// The default: one at a time.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -58,5 +58,5 @@ extension UIGestureRecognizerDelegate {
 /// A pan.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
-/// A pan that begins at an edge of the screen.
+/// A pan from an edge of the screen.
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// An edge, a middle or a length, to be set against another.
+/// An edge, a center or a length, for constraints.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var owner: UIView?
 
   init(_ owner: UIView?) { self.owner = owner }
 
-  /// Sets it equal to another.
+  /// Returns an equality with another anchor.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0)
   }
 
-  /// Sets it equal to another, but for a distance.
+  /// Returns an equality with another anchor and a distance.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -19,15 +19,15 @@ public import Foundation
   }
 }
 
-/// A place from left to right.
+/// A horizontal position.
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A place from top to bottom.
+/// A vertical position.
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or a height.
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Sets it to a length at least.
+  /// Returns a minimum length.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(owner, nil, isAlone: true)
   }

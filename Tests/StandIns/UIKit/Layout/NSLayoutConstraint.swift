@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that a layout keeps to; no layout is simulated, only what UIKit would refuse.
+/// A constraint of a layout; only its refusals are simulated, not the layout.
 @MainActor open class NSLayoutConstraint: NSObject {
-  /// Whether it is kept to.
+  /// A Boolean value that indicates whether the constraint is active.
   open var isActive = false {
     didSet { if isActive != oldValue { checkAncestry() } }
   }
@@ -15,7 +15,7 @@ public import Foundation
     (self.first, self.second, self.isAlone) = (first, second, isAlone)
   }
 
-  /// Has several kept to.
+  /// Activates several constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -30,11 +30,11 @@ public import Foundation
         + "have no common ancestor.", in: first?.window?.simulation)
   }
 
-  /// Where something is laid out along.
+  /// The axis of a layout.
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// Horizontal.
     case horizontal = 0
-    /// From top to bottom.
+    /// Vertical.
     case vertical = 1
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle that is no view, to be set against.
+/// A rectangle for layout that is no view.
 @MainActor open class UILayoutGuide: NSObject {
   /// The view that it is in.
   open weak var owningView: UIView?
@@ -16,9 +16,9 @@ public import Foundation
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView) }
   /// Its lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView) }
-  /// The edge where lines begin.
+  /// The edge at which lines begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView) }
-  /// The edge where lines end.
+  /// The edge at which lines end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView) }
   /// Its width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(owningView) }
@@ -34,19 +34,19 @@ extension UIView {
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self) }
   /// Its lower edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self) }
-  /// The edge where lines begin.
+  /// The edge at which lines begin.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self) }
-  /// The edge where lines end.
+  /// The edge at which lines end.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self) }
   /// Its width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self) }
   /// Its height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self) }
 
-  /// What no bar covers.
+  /// The area that no bar covers.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// What is not too wide to be read.
+  /// The area that is narrow enough to read.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// What the keyboard covers.
+  /// The area that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide(self) }
 }

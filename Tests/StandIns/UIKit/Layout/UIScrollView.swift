@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A window on something larger; it is not simulated what is out of sight.
+/// A view with a larger content; its offset is not simulated.
 @MainActor open class UIScrollView: UIView {
-  /// How the keyboard goes when it scrolls.
+  /// The way that scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// What is scrolled.
+  /// The area of the content.
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// What it is scrolled through.
+  /// The area of the visible part.
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
 
-  /// How the keyboard goes.
+  /// The way that scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// Scrolling keeps the keyboard.
     case none = 0
-    /// It goes.
+    /// Scrolling dismisses the keyboard.
     case onDrag = 1
-    /// It follows the finger.
+    /// The keyboard follows the finger.
     case interactive = 2
   }
 }
 
-/// Who is notified of a view that scrolls.
+/// Methods of a scroll view's delegate.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}

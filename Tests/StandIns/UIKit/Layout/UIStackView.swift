@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Views one after the other.
+/// Views in a row or a column.
 @MainActor open class UIStackView: UIView {
-  /// The direction that they follow.
+  /// The axis of the views.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// How they share the room along it.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill
-  /// How they share the room across it.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill
-  /// The room between them.
+  /// The space between the views.
   open var spacing: CGFloat = 0
   /// The views.
   public private(set) var arrangedSubviews: [UIView] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// Makes one of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -37,21 +37,21 @@ public import Foundation
     arrangedSubviews.removeAll { $0 === subview }
   }
 
-  /// How views share the room along the axis.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// All of it is filled.
+    /// The views fill the axis.
     case fill = 0
-    /// Each has as much as the others.
+    /// The views have equal lengths.
     case fillEqually = 1
   }
 
-  /// How views share the room across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
-    /// Each fills it.
+    /// The views fill the other axis.
     case fill = 0
-    /// Each begins where lines begin.
+    /// The views are aligned at the leading edge.
     case leading = 1
-    /// Each is in the middle.
+    /// The views are centered.
     case center = 3
   }
 }

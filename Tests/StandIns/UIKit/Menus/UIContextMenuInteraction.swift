@@ -1,48 +1,48 @@
 public import Foundation
 
-/// Shows what a controller would be.
+/// Creates the controller of a preview.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 /// Makes a menu.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
 /// A menu with a preview, opened by a long press.
 @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Who says what the menu holds.
+  /// The delegate that supplies the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that offers it.
+  /// The view of the interaction.
   public private(set) weak var view: UIView?
   var open: SimulatedMenu?
 
-  /// Offers a menu.
+  /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
-  /// Hears that another view is about to offer it.
+  /// Called before the interaction moves to another view.
   open func willMove(to view: UIView?) {}
 
-  /// Hears that another view offers it.
+  /// Called after the interaction has moved to another view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Closes the menu.
+  /// Dismisses the menu.
   open func dismissMenu() { open?.dismiss() }
 }
 
-/// Who says what a menu holds.
+/// Methods that supply a menu.
 @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Says what the menu holds.
+  /// Returns the configuration of the menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Hears that the user tapped the preview.
+  /// Called when the user tapped the preview.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Hears that the menu opens.
+  /// Called when the menu opens.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Hears that the menu closes.
+  /// Called when the menu closes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -68,41 +68,41 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// What lets others animate with a menu.
+/// Runs animations alongside a menu's.
 @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }
-  /// Animates with it.
+  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Hears of its end.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The same, for a preview that becomes the screen.
+/// The animator of a preview that becomes the screen.
 @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
-  /// How the preview goes.
+  /// The animation of the preview at a commit.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a preview goes.
+/// The animation of a preview at a commit.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back to where it came from.
+  /// It returns to its source.
   case dismiss = 0
   /// It grows to fill the screen.
   case pop = 1
 }
 
-/// What a menu holds.
+/// The configuration of a menu.
 @MainActor open class UIContextMenuConfiguration: NSObject {
   /// Its name.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Says what a menu holds.
+  /// Creates a configuration of a menu.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands in a menu.
+/// An element of a menu.
 @MainActor open class UIMenuElement: NSObject {
   /// Its name.
   open var title: String
@@ -9,19 +9,19 @@ public import Foundation
 
   init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 
-  /// What an action is marked with.
+  /// The attributes of an action.
   public struct Attributes: OptionSet, Sendable {
-    /// Its bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be chosen.
+    /// The action is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It loses something.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
   }
 
-  /// Whether an action is on.
+  /// The state of an action.
   public enum State: Int, Sendable {
     /// It is off.
     case off = 0
@@ -32,13 +32,13 @@ public import Foundation
   }
 }
 
-/// What is done when a button or a line of a menu is chosen.
+/// The action of a button or a menu item.
 @MainActor open class UIAction: UIMenuElement {
-  /// What it is marked with.
+  /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
-  /// A name to find it by.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// Who offered it.
+  /// The object that offered the action.
   public private(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -61,23 +61,23 @@ public import Foundation
     self.sender = nil
   }
 
-  /// Names an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }
 
-/// What an action does.
+/// The handler of an action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A list of actions.
 @MainActor open class UIMenu: UIMenuElement {
-  /// What stands in it.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
 
   /// Makes a menu.
@@ -90,23 +90,23 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     super.init(title: title, image: image)
   }
 
-  /// Names a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu stands in another.
+  /// The options of a menu inside another.
   public struct Options: OptionSet, Sendable {
-    /// Its bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its lines stand in the other.
+    /// Its elements are shown inline.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It loses something.
+    /// The menu is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
   }
 }

@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension UINavigationController {
-  /// Whether UIKit takes a controller on top.
+  /// Returns whether UIKit accepts a controller on top.
   func allowsPush(of controller: UIViewController) -> Bool {
     if controller is UINavigationController {
       raise(.invalidArgument, "Pushing a navigation controller is not supported")
@@ -42,7 +42,7 @@ extension UINavigationController {
       "A view controller can be in one navigation controller only at a time (\(controller))")
   }
 
-  /// Whether UIKit takes a whole stack.
+  /// Returns whether UIKit accepts a whole stack.
   func allowsStack(of controllers: [UIViewController]) -> Bool {
     if Set(controllers.map(ObjectIdentifier.init)).count < controllers.count {
       raise(
@@ -59,7 +59,7 @@ extension UINavigationController {
     return false
   }
 
-  /// Changes the stack, with a transition where the top changes and can be seen.
+  /// Changes the stack, with a transition if the visible top changes.
   func change(_ change: StackChange) {
     let before = stack
     stack = change.stack
@@ -72,7 +72,7 @@ extension UINavigationController {
     begin(change, before)
   }
 
-  /// Begins a change that has waited for the layout, from what the stack was before.
+  /// Begins a change that waited for the layout, from the stack before it.
   func begin(_ change: StackChange, _ before: [UIViewController]) {
     let from = displayed
     let top = stack.last

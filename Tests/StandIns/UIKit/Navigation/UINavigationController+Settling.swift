@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Brings what is shown and contained in line with the stack, once no transition runs.
+  /// Updates children and views to the stack, once no transition runs.
   func settle() {
     if stack.last !== displayed {
       appearance == .disappeared ? install(nil) : catchUp(with: stack.last)
@@ -7,7 +7,7 @@ extension UINavigationController {
     endMoves()
   }
 
-  /// Notifies the controllers that have come and those that have left, and releases the latter.
+  /// Notifies the controllers that were added and those that were removed, and releases the latter.
   func endMoves() {
     releaseLeft()
     let arrived = arriving
@@ -37,13 +37,13 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether another navigation controller holds it.
+  /// Returns whether another navigation controller contains it.
   func standsInAnother(than navigation: UINavigationController) -> Bool {
     guard let other = parent as? UINavigationController, other !== navigation else { return false }
     return other.stack.contains { $0 === self }
   }
 
-  /// Whether it is moving out of a navigation controller, and is not out yet.
+  /// Returns whether it is being removed from a navigation controller.
   func isLeaving(_ navigation: UINavigationController) -> Bool {
     navigation.transition != nil && navigation.transition?.from === self
       && !navigation.stack.contains { $0 === self }

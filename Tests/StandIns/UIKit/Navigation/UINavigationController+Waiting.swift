@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Whether a change waits for the next layout.
+  /// Returns whether a change waits for the next layout.
   func defers(_ change: StackChange) -> Bool {
     guard let simulation, simulation.defersTransitions, simulation.animatesViews,
       !change.isGesture, appearance.isShowing, !isHandingOver
@@ -7,7 +7,7 @@ extension UINavigationController {
     return waiting != nil || stack.last !== displayed
   }
 
-  /// Waits for the next layout, which makes one transition of all that has been changed by then.
+  /// Postpones a change to the next layout, which makes one transition of all postponed changes.
   func wait(with change: StackChange, from before: [UIViewController]) {
     let isWaiting = waiting != nil
     waiting = (change, waiting?.before ?? before)
@@ -15,7 +15,7 @@ extension UINavigationController {
     simulation?.clock.after(0) { [weak self] in self?.layOutStack() }
   }
 
-  /// Makes the changes that wait.
+  /// Performs the postponed changes.
   func layOutStack() {
     guard let (change, before) = waiting else { return }
     waiting = nil

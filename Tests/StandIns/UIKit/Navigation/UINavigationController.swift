@@ -2,38 +2,39 @@ public import Foundation
 
 /// A stack of controllers, of which the top one is shown.
 @MainActor open class UINavigationController: UIViewController {
-  /// Who is notified of what it shows, and supplies its transitions.
+  /// The delegate, which is notified of shown controllers and supplies transitions.
   open weak var delegate: (any UINavigationControllerDelegate)? { didSet { rememberMethods() } }
   /// Its bar.
   public let navigationBar = UINavigationBar()
-  /// The gesture that goes back from the edge.
+  /// The edge gesture that pops.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
-  /// The gesture that goes back from anywhere in the content.
+  /// The content gesture that pops.
   public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
     UIPanGestureRecognizer()
-  /// Whether its bar is hidden.
+  /// A Boolean value that indicates whether its bar is hidden.
   open var isNavigationBarHidden = false
-  /// Whether its lower bar is hidden.
+  /// A Boolean value that indicates whether its toolbar is hidden.
   open var isToolbarHidden = true
   var stack: [UIViewController] = []
   var transition: Transition?
-  /// How it changes, while it does.
+  /// The operation of the running transition.
   var operation = Operation.none
   var arriving: [UIViewController] = []
-  /// What is changed at the next layout, and the stack before.
+  /// The change of the next layout, and the stack before it.
   var waiting: (change: StackChange, before: [UIViewController])?
-  /// Whether it gives its controllers to another one or takes them back, which happens at once.
+  /// A Boolean value that indicates whether it exchanges controllers with another one, which is
+  /// immediate.
   var isHandingOver = false
   private var methods: RememberedMethods?
   private(set) weak var displayed: UIViewController?
 
-  /// Makes a stack with a bar of another class.
+  /// Creates a stack with a bar of another class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a stack of one controller.
+  /// Creates a stack with a root.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -46,7 +47,7 @@ public import Foundation
   /// Makes a stack from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controllers, lowest first.
+  /// The controllers, the lowest first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -55,7 +56,7 @@ public import Foundation
   /// The top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What the user sees: the top of the stack, or what is presented over it.
+  /// The visible controller: the top of the stack, or the one presented over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Shows or hides its bar.
@@ -63,22 +64,22 @@ public import Foundation
     isNavigationBarHidden = hidden
   }
 
-  /// Shows or hides its lower bar.
+  /// Shows or hides its toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard allowsPush(of: viewController) else { return }
     change(StackChange(stack + [viewController], .push, animated: animated))
   }
 
-  /// Takes the top away, unless it is the last.
+  /// Pops the top controller, unless it is the root.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Takes away what lies above a controller.
+  /// Pops all controllers above a controller.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -89,12 +90,12 @@ public import Foundation
     return pop(to: index, animated: animated)
   }
 
-  /// Takes away all but the lowest.
+  /// Pops to the root.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
-  /// Takes away all but the lowest after a tap on its tab, which does nothing during a transition.
+  /// Pops to the root after a tap on its tab, which does nothing during a transition.
   func popToRootByHand() {
     if runningTransition == nil { popToRootViewController(animated: true) }
   }
@@ -136,7 +137,7 @@ public import Foundation
       self, didShow: top, animated: appearanceIsAnimated)
   }
 
-  /// Hears that what is shown and contained is in line with the stack again.
+  /// Called when children and views match the stack again.
   func didSettle() {}
 
   /// Shows a controller's view in place of the one before.
@@ -149,7 +150,7 @@ public import Foundation
     if before !== controller { before?.viewIfLoaded?.removeFromSuperview() }
   }
 
-  /// The delegate, where it implements a method.
+  /// The delegate, if it implements a method.
   func delegate(for method: String) -> (any UINavigationControllerDelegate)? {
     guard let delegate, methods?.allow(method, of: delegate, self) ?? false else { return nil }
     return delegate

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Who is notified of what a navigation controller shows, and supplies its transitions.
+/// Methods for shown controllers and custom transitions.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Hears what is about to be shown.
+  /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Hears what is shown.
+  /// Called after a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Supplies an animation.
+  /// Returns a custom animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Supplies what lets the user drive an animation.
+  /// Returns the object that drives an interactive animation.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -34,13 +34,13 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -48,13 +48,13 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// How a stack changes.
+  /// The kind of a stack's change.
   public enum Operation: Int, Sendable {
-    /// The top stays.
+    /// No change of the top.
     case none = 0
-    /// A new top comes.
+    /// A push.
     case push = 1
-    /// A lower one becomes the top.
+    /// A pop.
     case pop = 2
   }
 }

@@ -1,4 +1,4 @@
-/// One page being turned.
+/// A running page turn.
 @MainActor struct PageTurn {
   let old: UIViewController?
   let new: UIViewController

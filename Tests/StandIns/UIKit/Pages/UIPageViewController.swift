@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Controllers that are turned like pages.
+/// A controller that shows pages.
 @MainActor open class UIPageViewController: UIViewController {
-  /// Who hears that the user turns.
+  /// The delegate, which is notified of page turns by the user.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Who knows the pages before and after.
+  /// The data source of the pages before and after.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// How pages move.
+  /// The style of the transition.
   public let transitionStyle: TransitionStyle
-  /// Where pages move.
+  /// The orientation of the transition.
   public let navigationOrientation: NavigationOrientation
-  /// Whether it forgets to tell its delegate the end of a swipe.
+  /// A Boolean value that indicates whether it omits the end of a swipe from its delegate's calls.
   @_spi(Test) public var forgetsEnds = false
   private var page: UIViewController?
-  /// What its data source has answered, which a strip of pages does not ask again.
+  /// The data source's answers, which a strip of pages does not request again.
   private var neighbors: [NavigationDirection: UIViewController?] = [:]
   var turn: PageTurn?
 
-  /// Makes one.
+  /// Creates an instance.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -32,7 +32,7 @@ public import Foundation
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
     super.init(coder: coder)
@@ -64,7 +64,7 @@ public import Foundation
     raise(.inconsistency, "A page view controller takes no child but its pages: \(child)")
   }
 
-  /// A strip of pages scrolls, and tells of no transition.
+  /// A strip of pages scrolls without a transition coordinator.
   override var runningTransition: Transition? {
     let turn = transitionStyle == .scroll ? nil : turn?.transition
     return turn ?? super.runningTransition
@@ -77,7 +77,7 @@ public import Foundation
     lookAhead()
   }
 
-  /// The page beside the one that is shown, by an answer of before if it has one.
+  /// Returns the page beside the current one, from the data source's earlier answers if possible.
   func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     if let known = neighbors[direction] { return known }
     guard let page else { return nil }
@@ -94,7 +94,7 @@ public import Foundation
     for direction in [NavigationDirection.forward, .reverse] { _ = neighbor(direction) }
   }
 
-  /// Turns for the user, who cannot take the next page while one is still turning.
+  /// Turns a page for the user, who cannot turn the next one during the transition.
   func turnByHand(to new: UIViewController) -> Transition? {
     guard let old = page, turn == nil else { return nil }
     delegate?.pageViewController(self, willTransitionTo: [new])

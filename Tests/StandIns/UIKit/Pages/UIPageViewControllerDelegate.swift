@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Who knows the pages before and after.
+/// Methods for the pages before and after.
 @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before.
+  /// Returns the page before.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after.
+  /// Returns the page after.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots are shown.
+  /// Returns the number of dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is full.
+  /// Returns the index of the selected dot.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
+  /// No dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// The first dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Who hears that the user turns.
+/// Methods for page turns by the user.
 @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Hears that the user begins to turn.
+  /// Called when the user begins to turn.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
@@ -51,23 +51,23 @@ extension UIPageViewControllerDelegate {
 }
 
 extension UIPageViewController {
-  /// How pages move.
+  /// The style of a page transition.
   public enum TransitionStyle: Int, Sendable {
-    /// Like paper.
+    /// A page curl.
     case pageCurl = 0
-    /// Like a strip.
+    /// A scroll.
     case scroll = 1
   }
 
-  /// Where pages move.
+  /// The orientation of a page transition.
   public enum NavigationOrientation: Int, Sendable {
-    /// Across.
+    /// Horizontal.
     case horizontal = 0
-    /// Up and down.
+    /// Vertical.
     case vertical = 1
   }
 
-  /// Which way pages move.
+  /// The direction of a page turn.
   public enum NavigationDirection: Int, Sendable {
     /// To the next.
     case forward = 0
@@ -75,13 +75,13 @@ extension UIPageViewController {
     case reverse = 1
   }
 
-  /// Names what pages are made with.
+  /// A key of an option for page controllers.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between two.
+    /// The space between two pages.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 }

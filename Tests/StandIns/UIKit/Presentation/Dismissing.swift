@@ -1,4 +1,4 @@
-/// One wish to dismiss what a controller presents, or the controller itself.
+/// A request to dismiss the presented controller, or the controller itself.
 @MainActor struct Dismissing {
   let source: UIViewController
   let isAnimated: Bool
@@ -14,7 +14,7 @@
     run(from: lowest) { if $0 { completion?() } }
   }
 
-  /// Dismisses one presentation and what lies over it.
+  /// Dismisses one presentation and all above it.
   @discardableResult func run(
     from lowest: UIPresentationController, _ end: @escaping (Bool) -> Void
   ) -> Transition? {
@@ -27,7 +27,7 @@
     return Dismissal(of: lowest, self).run(end)
   }
 
-  /// The lowest presentation that goes.
+  /// The lowest presentation of the dismissal.
   private var lowest: UIPresentationController? {
     var controller: UIViewController? = source
     while let candidate = controller {
@@ -42,7 +42,7 @@
   }
 }
 
-/// One dismissal while it runs: the lowest presentation and all that lie over it go together.
+/// A running dismissal: the lowest presentation leaves together with all above it.
 @MainActor private struct Dismissal {
   let going: [UIPresentationController]
   let wish: Dismissing

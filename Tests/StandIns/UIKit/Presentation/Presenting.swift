@@ -1,4 +1,4 @@
-/// One wish to present a controller.
+/// A request to present a controller.
 @MainActor struct Presenting {
   let presented: UIViewController
   let source: UIViewController

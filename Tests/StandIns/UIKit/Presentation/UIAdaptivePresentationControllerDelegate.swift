@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Who hears that the user dismisses what is presented, and adapts it.
+/// Methods for dismissals by the user and for adaptation.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style that it takes if there is little room.
+  /// Returns the style in compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// The style that it takes on a device.
+  /// Returns the style for traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether the user may dismiss it.
+  /// Returns whether the user may dismiss the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Hears that the user begins to dismiss it.
+  /// Called when the user begins to dismiss it.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Hears that the user has dismissed it.
+  /// Called when the user has dismissed it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Hears that the user tried to dismiss what cannot be dismissed.
+  /// Called after the user tried to dismiss a locked presentation.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
-  /// Hears how it is presented.
+  /// Called before the presentation with its style.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -27,17 +27,17 @@ public import Foundation
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Leaves it to the presentation controller.
+  /// The default: the presentation controller decides.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
     controller.standardAdaptiveStyle(for: controller.presentedViewController.traitCollection)
   }
-  /// Asks without the device.
+  /// The default: the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Lets the user.
+  /// The default: allowed.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -1,4 +1,4 @@
-/// How what is presented lies over what presents it.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system chooses: a page sheet.
   case automatic = -2
@@ -14,25 +14,25 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case currentContext = 3
   /// Its presentation controller decides.
   case custom = 4
-  /// It covers the screen, and what is below stays.
+  /// It covers the screen, and the views below stay.
   case overFullScreen = 5
-  /// It covers the nearest controller that defines a context, and what is below stays.
+  /// It covers the nearest controller that defines a context, and the views below stay.
   case overCurrentContext = 6
-  /// It is a bubble beside what it belongs to.
+  /// It is a popover beside its anchor.
   case popover = 7
 
   var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
-/// How what is presented moves onto the screen.
+/// The transition of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// A slide from below.
   case coverVertical = 0
-  /// By turning over.
+  /// A flip.
   case flipHorizontal = 1
-  /// By fading.
+  /// A cross-fade.
   case crossDissolve = 2
-  /// By turning a page.
+  /// A page curl.
   case partialCurl = 3
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What presents a bubble beside what it belongs to.
+/// Presents a popover beside its anchor.
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that it belongs to.
+  /// The view of the anchor.
   open var sourceView: UIView?
-  /// The part of that view.
+  /// The rectangle of the anchor in its view.
   open var sourceRect = CGRect.null
-  /// The view or button that it belongs to.
+  /// The view or bar button item of the anchor.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The button that it belongs to.
+  /// The bar button item of the anchor.
   open var barButtonItem: UIBarButtonItem?
-  /// Where its arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The views outside it that can be touched.
   open var passthroughViews: [UIView]?
@@ -19,7 +19,7 @@ public import Foundation
   private lazy var sheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
-  /// The sheet that it becomes if there is little room.
+  /// The sheet that replaces it in compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
   var hasAnchor: Bool { sourceView != nil || sourceItem != nil || barButtonItem != nil }
@@ -31,17 +31,17 @@ public import Foundation
   }
 }
 
-/// What a popover may belong to.
+/// An anchor of a popover.
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
-/// Who is notified of a popover.
+/// Methods of a popover's delegate.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Hears that it is about to come.
+  /// Called before the presentation.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -53,11 +53,11 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// Where an arrow may point.
+/// The direction of an arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// Its bits.
+  /// The raw value.
   public let rawValue: UInt
-  /// Makes a set of its bits.
+  /// Creates a set with a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
@@ -67,6 +67,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Anywhere.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

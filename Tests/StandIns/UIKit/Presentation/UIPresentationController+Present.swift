@@ -1,5 +1,5 @@
 extension UIPresentationController {
-  /// Lays the presented controller over its presenter.
+  /// Presents the controller over its presenter.
   func present(in window: UIWindow, _ wish: Presenting, _ completion: (() -> Void)?) {
     let presenter = wish.presenter
     let presented = presentedViewController
@@ -19,7 +19,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Presents nothing, because what was to present has left its window before it began.
+  /// Abandons a presentation whose presenter has left its window before the beginning.
   private func giveUp(_ wish: Presenting, in window: UIWindow) {
     wish.source.log(
       "Attempt to present \(wish.presented) on \(wish.presenter) (from \(wish.source)) whose view "

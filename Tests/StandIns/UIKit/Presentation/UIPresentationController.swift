@@ -1,25 +1,26 @@
 public import Foundation
 
-/// What lays a presented controller over the one that presents it.
+/// Manages the presentation of a controller over another.
 @MainActor open class UIPresentationController: NSObject {
-  /// Who hears that the user dismisses it, and adapts it.
+  /// The delegate, which is notified of dismissals by the user and adapts the style.
   weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// How it lies over what presents it.
+  /// The style of the presentation.
   public package(set) var presentationStyle: UIModalPresentationStyle
-  /// Where it happens, while it happens.
+  /// The container of the presentation's views, during the presentation.
   public package(set) var containerView: UIView?
   package private(set) weak var presenter: UIViewController?
   var transition: Transition?
-  /// Whether it has been asked for, and begins when the turn ends.
+  /// A Boolean value that indicates whether it was requested and begins when the turn ends.
   var isPending = false
-  /// The controller that has been asked for its presentation controller, until it is presented and has gone.
+  /// The controller whose presentation controller was requested, until it has been presented and
+  /// dismissed.
   var keeper: UIViewController?
-  /// The views that a cover took away, and where they were.
+  /// The views that a cover removed, with their places.
   var covered: (view: UIView, in: UIView)?
   private weak var owner: UIViewController?
   private var holds: (UIViewController, UIViewController)?
 
-  /// Makes one for two controllers.
+  /// Creates a presentation controller for two controllers.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -30,7 +31,7 @@ public import Foundation
     super.init()
   }
 
-  /// Who hears that the user dismisses it, and adapts it.
+  /// The delegate, which is notified of dismissals by the user and adapts the style.
   open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }
@@ -47,23 +48,23 @@ public import Foundation
   /// The view that is presented.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where that view lies.
+  /// The frame of the presented view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the view of what presents it goes away.
+  /// A Boolean value that indicates whether the presenter's view is removed.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Whether it covers the screen.
+  /// A Boolean value that indicates whether it covers the screen.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style that it takes if there is little room.
+  /// Returns the style in compact width.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentedViewController.traitCollection)
   }
 
-  /// The style that it takes on a device.
+  /// Returns the style for traits.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -71,28 +72,28 @@ public import Foundation
       ?? standardAdaptiveStyle(for: traitCollection)
   }
 
-  /// Hears that it is about to come.
+  /// Called before the presentation.
   open func presentationTransitionWillBegin() {}
-  /// Hears that it came, or did not.
+  /// Called after the presentation, with its completion.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Hears that it is about to go.
+  /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
-  /// Hears that it went, or did not.
+  /// Called after the dismissal, with its completion.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Hears that it is about to be laid out.
+  /// Called before the container's layout.
   open func containerViewWillLayoutSubviews() {}
-  /// Hears that it is laid out.
+  /// Called after the container's layout.
   open func containerViewDidLayoutSubviews() {}
 
   func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// Keeps both controllers while it is on the screen.
+  /// Retains both controllers during the presentation.
   func hold(by presenter: UIViewController) {
     self.presenter = presenter
     holds = (presentedViewController, presenter)
   }
 
-  /// Whether it comes or goes, or is about to.
+  /// A Boolean value that indicates whether a transition runs or is about to.
   var isMoving: Bool { transition != nil || isPending }
 
   func release() {

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What presents a sheet.
+/// Presents a sheet.
 @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// The heights that it rests at.
+  /// The heights of the sheet.
   open var detents: [Detent] = [.large()]
-  /// The height that it rests at now.
+  /// The selected height.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Whether a grabber shows that it can be dragged.
+  /// A Boolean value that indicates whether a grabber is visible.
   open var prefersGrabberVisible = false
-  /// The greatest height at which what is below can be touched.
+  /// The greatest height at which the views below can be touched.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling makes it higher.
+  /// A Boolean value that indicates whether scrolling makes it higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether it touches the edges if there is little height.
+  /// A Boolean value that indicates whether it touches the edges in compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether its width is the one that its content would like.
+  /// A Boolean value that indicates whether its width follows the preferred content size.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// How round its corners are.
+  /// The radius of its corners.
   open var preferredCornerRadius: CGFloat?
-  /// The view that it belongs to.
+  /// The view of the anchor.
   open var sourceView: UIView?
 
   private weak var sheetDelegate: (any UISheetPresentationControllerDelegate)?
 
-  /// Who is notified of its heights and of its dismissal.
+  /// The delegate, which is notified of heights and of the dismissal.
   open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { super.delegate }
     set {
@@ -35,7 +35,7 @@ public import Foundation
   /// Makes changes in an animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Asks for the heights anew.
+  /// Evaluates the heights again.
   open func invalidateDetents() {}
 
   func selectByHand(_ identifier: Detent.Identifier) {
@@ -44,12 +44,12 @@ public import Foundation
   }
 }
 
-/// Who is notified of a sheet's heights.
+/// Methods of a sheet's delegate.
 @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Hears that the user chose another height.
+  /// Called when the user chose another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -61,27 +61,27 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// What a height may depend on.
+/// The values that a height may depend on.
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The greatest height that there is room for.
+  /// The greatest possible height.
   var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
-  /// A height that a sheet rests at.
+  /// A height of a sheet.
   @MainActor public final class Detent: NSObject {
     /// Its name.
     public let identifier: Identifier
 
     private init(_ identifier: Identifier) { self.identifier = identifier }
 
-    /// Half of the room.
+    /// Half of the available height.
     public class func medium() -> Self { self.init(.medium) }
 
-    /// All of the room.
+    /// The whole available height.
     public class func large() -> Self { self.init(.large) }
 
-    /// A height of the app's own.
+    /// A custom height.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -89,17 +89,17 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString))
     }
 
-    /// Names a height.
+    /// The identifier of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// Makes a name.
+      /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes a name.
+      /// Creates a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half of the room.
+      /// Half of the available height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the room.
+      /// The whole available height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
   }

@@ -1,32 +1,32 @@
 extension UIViewController {
-  /// What it or a container of it presents.
+  /// The controller that it or a container of it presents.
   public var presentedViewController: UIViewController? {
     shown?.presentedViewController ?? parent?.presentedViewController
   }
 
-  /// What presents it or a container of it.
+  /// The controller that presents it or a container of it.
   public var presentingViewController: UIViewController? {
     presentation?.presenter ?? parent?.presentingViewController
   }
 
-  /// What presents it or a container of it, made by its style if nothing does yet.
+  /// The presentation controller of it or a container, created by its style if there is none yet.
   public var presentationController: UIPresentationController? {
     if let active = activePresentationController { return active }
     return madePresentationController
   }
 
-  /// What presents it or a container of it now.
+  /// The active presentation controller of it or a container.
   public var activePresentationController: UIPresentationController? {
     if let presentation, presentation.presenter != nil { return presentation }
     return parent?.activePresentationController
   }
 
-  /// The same, if it is a sheet.
+  /// The presentation controller, if it is a sheet's.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The same, if it is a popover.
+  /// The presentation controller, if it is a popover's.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -53,7 +53,7 @@ extension UIViewController {
     }
   }
 
-  /// The presentations over it, lowest first.
+  /// The presentations above it, the lowest first.
   var presentationsAbove: [UIPresentationController] {
     guard let next = firstShown else { return [] }
     return [next] + next.presentedViewController.presentationsAbove

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Who supplies the transitions and the presentation of what is presented.
+/// Methods that supply transitions and a presentation controller.
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Supplies the animation of its coming.
+  /// Returns the animation of the presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Supplies the animation of its going.
+  /// Returns the animation of the dismissal.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// Supplies what lets the user drive its coming.
+  /// Returns the object that drives an interactive presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Supplies what lets the user drive its going.
+  /// Returns the object that drives an interactive dismissal.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// Supplies the presentation of a custom style.
+  /// Returns the presentation controller of a custom style.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -25,24 +25,24 @@ public import Foundation
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -2,31 +2,31 @@ public import Foundation
 
 /// The app.
 @MainActor open class UIApplication: UIResponder {
-  /// The app of the simulation that is current, or else one that holds nothing.
+  /// The app of the current simulation, or else one without scenes.
   public class var shared: UIApplication {
     UIKitSimulation.current?.application ?? UIApplication(simulation: nil)
   }
 
-  /// Who is notified of what happens to the app.
+  /// The delegate of the app.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The scenes that are on, or can come back.
+  /// The scenes that are connected.
   public package(set) var connectedScenes: Set<UIScene> = []
-  /// What the scenes are known by.
+  /// The sessions of all scenes, connected or not.
   public package(set) var openSessions: Set<UISceneSession> = []
   weak var simulation: UIKitSimulation?
 
   init(simulation: UIKitSimulation?) { self.simulation = simulation }
 
-  /// Whether there may be several windows.
+  /// A Boolean value that indicates whether the app may have several windows.
   open var supportsMultipleScenes: Bool { simulation?.traits.userInterfaceIdiom == .pad }
 
-  /// Whether the app is on.
+  /// The state of the app.
   open var applicationState: State {
     let isActive = connectedScenes.contains { $0.activationState == .foregroundActive }
     return isActive || connectedScenes.isEmpty ? .active : .background
   }
 
-  /// Asks that a scene go for good.
+  /// Requests the destruction of a scene.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -37,34 +37,34 @@ public import Foundation
     delegate?.application(self, didDiscardSceneSessions: [sceneSession])
   }
 
-  /// Whether an app is on.
+  /// The state of an app.
   public enum State: Int, Sendable {
-    /// It is on, and the user acts on it.
+    /// The app is active.
     case active = 0
-    /// It is on, and the user acts elsewhere.
+    /// The app is visible, but inactive.
     case inactive = 1
-    /// It is off.
+    /// The app is in the background.
     case background = 2
   }
 
-  /// Names why an app was started.
+  /// The reason of an app's launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A link.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// Names what is known of a link.
+  /// A key of a link's options.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
-/// How a scene goes for good.
+/// The options of a scene's destruction.
 @MainActor open class UISceneDestructionRequestOptions: NSObject {}

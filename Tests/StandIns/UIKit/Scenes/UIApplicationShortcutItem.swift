@@ -2,11 +2,11 @@ public import Foundation
 
 /// An item of the menu that the app's icon has.
 open class UIApplicationShortcutItem: NSObject {
-  /// Its name for the app.
+  /// The type of the item for the app.
   public let type: String
-  /// Its name for the user.
+  /// The title of the item for the user.
   public let localizedTitle: String
-  /// What the app keeps with it.
+  /// The data that the app stores with it.
   public let userInfo: [String: any NSSecureCoding]?
 
   /// Makes an item.

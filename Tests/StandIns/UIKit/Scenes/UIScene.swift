@@ -2,11 +2,11 @@ public import Foundation
 
 /// One instance of the app's interface.
 @MainActor open class UIScene: UIResponder {
-  /// What it is known by.
+  /// The session of the scene.
   public let session: UISceneSession
-  /// Who is notified of what happens to it.
+  /// The delegate of the scene.
   open var delegate: (any UISceneDelegate)?
-  /// Whether it is on.
+  /// The state of the scene.
   public package(set) var activationState = ActivationState.unattached
 
   /// Makes a scene.
@@ -16,31 +16,31 @@ public import Foundation
     session.scene = self
   }
 
-  /// Whether a scene is on.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// It is on, and the user acts on it.
+    /// The scene is active.
     case foregroundActive = 0
-    /// It is on, and the user acts elsewhere.
+    /// The scene is visible, but inactive.
     case foregroundInactive = 1
-    /// It is off.
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// What a scene is asked to show when it connects.
+  /// The requests that a scene connects with.
   @MainActor public final class ConnectionOptions: NSObject {
-    /// Links to follow.
+    /// Links to open.
     public let urlContexts: Set<UIOpenURLContext>
     /// Activities to continue.
     public let userActivities: Set<NSUserActivity>
 
-    /// The item of the app's icon that was chosen.
+    /// The chosen item of the app's icon.
     public let shortcutItem: UIApplicationShortcutItem?
-    /// The notification that was chosen.
+    /// The response to a notification.
     public let notificationResponse: UNNotificationResponse?
 
-    /// Names what is asked for.
+    /// Creates options with the requests.
     @_spi(Test) public init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
       shortcutItem: UIApplicationShortcutItem? = nil,
@@ -51,20 +51,20 @@ public import Foundation
     }
   }
 
-  /// What is known of a link.
+  /// The options of a link.
   @MainActor public final class OpenURLOptions: NSObject {
-    /// The app that it comes from.
+    /// The identifier of the source app.
     public let sourceApplication: String?
 
     init(sourceApplication: String?) { self.sourceApplication = sourceApplication }
   }
 }
 
-/// A link to follow.
+/// A link to open.
 @MainActor public final class UIOpenURLContext: NSObject {
   /// The link.
   public let url: URL
-  /// What is known of it.
+  /// The options of the link.
   public let options: UIScene.OpenURLOptions
 
   /// Makes a link.
@@ -74,19 +74,19 @@ public import Foundation
   }
 }
 
-/// What a scene is known by, whether it is connected or not.
+/// The identity of a scene, connected or not.
 @MainActor open class UISceneSession: NSObject {
-  /// What it is for.
+  /// The role of the scene.
   public let role: Role
-  /// How it is made.
+  /// The configuration of the scene.
   public let configuration: UISceneConfiguration
   /// Its name.
   public let persistentIdentifier = UUID().uuidString
   /// The scene while it is connected.
   public package(set) weak var scene: UIScene?
-  /// What it showed when it was last on.
+  /// The activity that the scene last saved for its restoration.
   open var stateRestorationActivity: NSUserActivity?
-  /// What the app keeps with it.
+  /// The data that the app stores with the session.
   open var userInfo: [String: Any]?
 
   init(role: Role = .windowApplication) {
@@ -94,22 +94,22 @@ public import Foundation
     configuration = UISceneConfiguration(name: nil, sessionRole: role)
   }
 
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// It shows the app.
+    /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @MainActor open class UISceneConfiguration: NSObject {
   /// Its name.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
@@ -118,7 +118,7 @@ public import Foundation
   /// The storyboard of the scene.
   open var storyboard: UIStoryboard?
 
-  /// Names a way.
+  /// Creates a configuration with a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
   }

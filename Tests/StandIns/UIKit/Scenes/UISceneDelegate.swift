@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Who is notified of what happens to a scene.
+/// Methods of a scene's delegate.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// Hears that the scene connects.
+  /// Called when the scene connects.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Hears that the scene is disconnected.
+  /// Called when the scene is disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Hears that the user acts on the scene.
+  /// Called when the user acts on the scene.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Hears that the user is about to act elsewhere.
+  /// Called before the user leaves the scene.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Hears that the scene is about to be on.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Hears that the scene is off.
+  /// Called after the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Follows links.
+  /// Opens links.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Says what the scene shows, so that it can be brought back.
+  /// Returns an activity to restore the scene by.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Brings back what the scene showed.
+  /// Restores the scene by its activity.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Hears that an activity is about to be continued.
+  /// Called before an activity is continued.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// Continues an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -47,9 +47,9 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Follows none.
+  /// The default: none is opened.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Says nothing.
+  /// The default: no activity.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func scene(
@@ -61,18 +61,18 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Who is notified of what happens to a scene with windows.
+/// Methods of the delegate of a scene with windows.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
-  /// Does what an item of the app's icon says.
+  /// Performs a quick action of the app's icon.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// Has none.
+  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What is asked of the system: that it show a scene that it knows, or a new one.
+/// A request to activate a scene that the system knows, or a new one.
 public struct UISceneSessionActivationRequest {
-  /// What a new scene is for.
+  /// The role of a new scene.
   public let role: UISceneSession.Role
-  /// The scene that it knows.
+  /// The session of the scene that it knows.
   public let session: UISceneSession?
-  /// What the scene is to show.
+  /// The activity that the scene shows.
   public var userActivity: NSUserActivity?
-  /// Who asks.
+  /// The options of the request.
   public var options: UIScene.ActivationRequestOptions?
 
-  /// Asks for a new scene.
+  /// Requests a new scene.
   public init(
     role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil
@@ -20,7 +20,7 @@ public struct UISceneSessionActivationRequest {
     session = nil
   }
 
-  /// Asks for a scene that the system knows.
+  /// Requests a scene that the system knows.
   public init(
     session: UISceneSession, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil
@@ -31,7 +31,7 @@ public struct UISceneSessionActivationRequest {
 }
 
 extension UIScene {
-  /// Who asks for a scene.
+  /// The options of a request to activate a scene.
   @MainActor open class ActivationRequestOptions: NSObject {
     /// The scene that the user acts on.
     open var requestingScene: UIScene?
@@ -39,7 +39,7 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// Asks the system to show a scene; it says only if it does not.
+  /// Requests a scene from the system, which reports only failures.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {

@@ -1,10 +1,10 @@
 /// A scene with windows.
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// The device that it is on.
+  /// The device of the scene.
   @_spi(Test) public let simulation: UIKitSimulation
   private var held: [WeakWindow] = []
 
-  /// Makes a scene on the device that is current.
+  /// Creates a scene on the current device.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     simulation = .current ?? UIKitSimulation(pace: .automatic)
     super.init(session: session, connectionOptions: connectionOptions)
@@ -15,13 +15,13 @@
   /// Its windows.
   open var windows: [UIWindow] { held.compactMap(\.window) }
 
-  /// The window that keys go to.
+  /// The key window.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// The screen that it is on.
+  /// The screen of the scene.
   open var screen: UIScreen { UIScreen(traits: simulation.traits) }
 
-  /// What it may know of the device.
+  /// The traits of the scene.
   open var traitCollection: UITraitCollection { simulation.traits }
 
   func adopt(_ window: UIWindow) {
@@ -30,7 +30,7 @@
   }
 }
 
-/// A window that someone else keeps.
+/// A weak reference to a window.
 struct WeakWindow {
   weak var window: UIWindow?
 }

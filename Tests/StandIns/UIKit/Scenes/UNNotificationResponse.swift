@@ -1,20 +1,20 @@
 public import Foundation
 
-// Of UserNotifications, as far as a scene is handed it.
+// The part of UserNotifications that a scene receives.
 
-/// What a notification says.
+/// The content of a notification.
 @MainActor open class UNNotificationContent: NSObject {
-  /// What came with it.
+  /// The data of the notification.
   public let userInfo: [AnyHashable: Any]
 
   init(userInfo: [AnyHashable: Any]) { self.userInfo = userInfo }
 }
 
-/// What was to be notified.
+/// A request for a notification.
 @MainActor open class UNNotificationRequest: NSObject {
   /// Its name.
   public let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public let content: UNNotificationContent
 
   init(identifier: String, content: UNNotificationContent) {
@@ -22,19 +22,19 @@ public import Foundation
   }
 }
 
-/// What was notified.
+/// A notification that was delivered.
 @MainActor open class UNNotification: NSObject {
-  /// What was to be notified.
+  /// The request of the notification.
   public let request: UNNotificationRequest
 
   init(request: UNNotificationRequest) { self.request = request }
 }
 
-/// What the user chose of a notification.
+/// The user's response to a notification.
 @MainActor open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification
-  /// The scene that it is meant for.
+  /// The scene of the notification.
   public let targetScene: UIScene?
 
   /// Chooses a notification.

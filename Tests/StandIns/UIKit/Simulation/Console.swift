@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where UIKit's words go: to the simulation that the speaker is in, or else where a real app's would go.
+/// Delivers UIKit's messages to the sender's simulation, or as in a real app if there is none.
 @MainActor enum Console {
   static func log(_ text: String, in simulation: UIKitSimulation?) {
     if let simulation = simulation ?? .current {

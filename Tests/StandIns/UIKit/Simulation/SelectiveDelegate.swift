@@ -1,10 +1,11 @@
-/// A delegate that implements only some of the optional methods, which no protocol of Swift's own can say.
+/// A delegate that implements only some of the optional methods, which Swift protocols cannot
+/// express.
 @_spi(Test) @MainActor public protocol SelectiveDelegate: AnyObject {
-  /// Returns whether it implements an optional method, by the label that tells it from the others.
+  /// Returns whether it implements an optional method, given by its distinguishing label.
   func implements(_ method: String) -> Bool
 }
 
-/// The optional methods that a delegate has implemented when it was set, as a container remembers them.
+/// The optional methods that a delegate implemented when it was set, as a container remembers them.
 @MainActor struct RememberedMethods {
   private let names: [String]
 
@@ -12,7 +13,8 @@
     self.names = names.filter { (delegate as? any SelectiveDelegate)?.implements($0) ?? true }
   }
 
-  /// Whether a container calls a method; it raises an exception where the delegate has it no more.
+  /// Returns whether a container calls a method; raises an exception if the delegate no longer has
+  /// it.
   func allow(_ method: String, of delegate: AnyObject, _ container: UIViewController) -> Bool {
     guard names.contains(method) else { return false }
     guard (delegate as? any SelectiveDelegate)?.implements(method) ?? true else {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Time as a simulation counts it: it passes only when it is told to.
+/// The clock of a simulation, which passes only on request.
 @_spi(Test) @MainActor public final class SimulatedClock {
   /// The seconds that have passed.
   public private(set) var now: TimeInterval = 0
@@ -8,29 +8,29 @@ public import Foundation
   private var scheduled = 0
   private var didSchedule: () -> Void = {}
 
-  /// Whether nothing waits for its time.
+  /// A Boolean value that indicates whether no event is scheduled.
   public var isIdle: Bool { events.isEmpty }
 
-  /// Does something when the time has come.
+  /// Schedules an event.
   public func after(_ delay: TimeInterval, _ body: @escaping () -> Void) {
     scheduled += 1
     events.append(Event(time: now + max(delay, 0), order: scheduled, body: body))
     didSchedule()
   }
 
-  /// Passes time, doing in order what falls due.
+  /// Advances the clock, running due events in order.
   func advance(by seconds: TimeInterval) {
     let end = now + seconds
     while let event = next(until: end) { fire(event) }
     now = max(now, end)
   }
 
-  /// Does the one thing that is due next, whenever that is.
+  /// Runs only the next event, at any time.
   func fireNext() {
     if let event = next(until: .infinity) { fire(event) }
   }
 
-  /// Hears of everything that is scheduled.
+  /// Called for every scheduled event.
   func onSchedule(_ body: @escaping () -> Void) { didSchedule = body }
 
   private func next(until end: TimeInterval) -> Event? {

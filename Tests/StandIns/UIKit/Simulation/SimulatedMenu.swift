@@ -30,7 +30,7 @@ extension SimulatedUser {
 @_spi(Test) @MainActor public final class SimulatedMenu {
   /// The controller of its preview.
   public let preview: UIViewController?
-  /// What it offers.
+  /// The menu.
   public let menu: UIMenu?
   let controller = ContextMenuController()
   private let simulation: UIKitSimulation
@@ -48,7 +48,7 @@ extension SimulatedUser {
     menu = configuration.actionProvider?([])
   }
 
-  /// Taps the preview; what was to follow follows when the preview has gone.
+  /// Taps the preview; its commit follows when the preview has gone.
   public func tapPreview() {
     close { delegate, animator in
       delegate.contextMenuInteraction(
@@ -56,7 +56,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Chooses what it offers.
+  /// Chooses an action of the menu.
   public func choose(_ action: UIAction) {
     close { _, _ in }
     simulation.run { action.perform(from: interaction) }
@@ -65,7 +65,7 @@ extension SimulatedUser {
   /// Closes it.
   public func dismiss() { close { _, _ in } }
 
-  /// Goes once nothing else comes or goes.
+  /// Dismisses the menu once no transition runs.
   private func leave(_ animator: MenuAnimator) {
     guard let presentation = controller.presentation, let window = controller.viewIfLoaded?.window
     else { return animator.end() }
@@ -93,7 +93,7 @@ extension SimulatedUser {
   }
 }
 
-/// What animates with a menu that closes.
+/// Runs animations alongside a closing menu.
 @MainActor private final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -111,7 +111,7 @@ extension SimulatedUser {
   func end() { for completion in completions { completion() } }
 }
 
-/// Presents a menu over all that is there.
+/// Presents a menu above everything.
 final class ContextMenuController: UIViewController {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -19,7 +19,7 @@ extension SimulatedUser {
     return true
   }
 
-  /// Taps beside a popover, or beside a question that has a cancelling answer.
+  /// Taps beside a popover, or beside an alert with a cancel action.
   @discardableResult public func tapOutside(_ controller: UIViewController) -> Bool {
     if let alert = controller as? UIAlertController { return tapOutside(alert) }
     return controller.activePresentationController.map(tapBeside) ?? false
@@ -48,7 +48,7 @@ extension SimulatedUser {
     return true
   }
 
-  /// Answers a question; the answer is heard once the question is gone.
+  /// Answers an alert; its handler runs after the dismissal.
   @discardableResult public func tap(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
     guard action.isEnabled, alert.isTouchable, let presentation = alert.presentation,
       alert.actions.contains(action)
@@ -60,7 +60,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Answers a question by what the answer says.
+  /// Answers an alert by a button's title.
   @discardableResult public func tap(_ title: String, in alert: UIAlertController) -> Bool {
     alert.actions.first { $0.title == title }.map { tap($0, in: alert) } ?? false
   }
@@ -98,17 +98,17 @@ extension UIPresentationController {
       ?? false
   }
 
-  /// Whether it is a sheet that rests.
+  /// A Boolean value that indicates whether it is a sheet at rest.
   fileprivate var canBeSwiped: Bool {
     isStill && presentationStyle.isSheet && !(presentedViewController is UIAlertController)
   }
 
-  /// Whether it is a bubble that rests, with nothing over it.
+  /// A Boolean value that indicates whether it is a popover at rest with nothing above it.
   fileprivate var canBeTappedAway: Bool {
     isStill && presentationStyle == .popover && presentedViewController.presentationsAbove.isEmpty
   }
 
-  /// Whether neither the app nor its delegate forbids that the user dismisses it.
+  /// A Boolean value that indicates whether app and delegate allow the user to dismiss it.
   fileprivate var letsUserDismiss: Bool {
     !presentedViewController.isLocked
       && adaptiveDelegate?.presentationControllerShouldDismiss(self) ?? true
@@ -116,7 +116,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether it or a part of it that can be seen is not to be dismissed by the user.
+  /// A Boolean value that indicates whether it or a visible child is modal in presentation.
   fileprivate var isLocked: Bool {
     isModalInPresentation || children.contains { $0.appearance.isShowing && $0.isLocked }
   }

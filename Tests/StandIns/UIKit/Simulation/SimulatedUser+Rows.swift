@@ -10,12 +10,12 @@ extension SimulatedUser {
     return true
   }
 
-  /// Types into the field that keys go to.
+  /// Types into the focused field.
   @discardableResult public func type(_ text: String, in window: UIWindow) -> Bool {
     edit(in: window) { $0 + text }
   }
 
-  /// Deletes all that is in the field that keys go to.
+  /// Clears the focused field.
   @discardableResult public func clear(in window: UIWindow) -> Bool { edit(in: window) { _ in "" } }
 
   /// Presses the return key.
@@ -33,7 +33,8 @@ extension SimulatedUser {
 }
 
 extension UIView {
-  /// Whether the user can touch it: neither it nor anything around it is hidden, off, or covered.
+  /// A Boolean value that indicates whether the user can touch it: no view around it is hidden,
+  /// disabled, or covered.
   var isTouchable: Bool {
     guard window != nil, isInteractive else { return false }
     return responsibleController?.isTouchable ?? true

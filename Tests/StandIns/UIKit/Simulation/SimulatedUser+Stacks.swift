@@ -15,7 +15,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Holds the back button, and chooses how far to go back.
+  /// Holds the back button, and chooses a screen.
   @discardableResult public func holdBack(
     in navigation: UINavigationController, to controller: UIViewController
   ) -> Bool {
@@ -29,9 +29,9 @@ extension SimulatedUser {
     }
   }
 
-  /// Makes VoiceOver's escape gesture: what is presented is dismissed, or the stack popped.
+  /// Makes VoiceOver's escape gesture, which dismisses a presentation or pops the stack.
   ///
-  /// No back action is asked, and no recognizer has to be enabled.
+  /// No back action is performed, and no recognizer has to be enabled.
   @discardableResult public func escape(in window: UIWindow) -> Bool {
     guard let root = window.rootViewController else { return false }
     let top = root.presentationsAbove.last?.presentedViewController
@@ -60,7 +60,8 @@ extension SimulatedUser {
     }
   }
 
-  /// Catches a push that runs and swipes back: the push is completed, and the pop begins in the same turn.
+  /// Interrupts a running push by a swipe back: the push completes, and the pop begins in the same
+  /// turn.
   public func interruptPush(in navigation: UINavigationController) -> SimulatedGesture? {
     let stack = navigation.innermost
     return simulation.run {
@@ -73,14 +74,14 @@ extension SimulatedUser {
 }
 
 extension UINavigationController {
-  /// The stack that the back button acts on: the one on top, where one lies on the other.
+  /// The stack of the back button: the upper one, if one is inside the other.
   fileprivate var innermost: UINavigationController {
     guard let top = topViewController as? UINavigationController else { return self }
     let inner = top.innermost
     return inner.stack.count > 1 ? inner : self
   }
 
-  /// Whether there is a back button that can be touched.
+  /// A Boolean value that indicates whether there is a back button that can be touched.
   fileprivate var showsBackButton: Bool {
     isTouchable && hasBackButton
   }
@@ -94,14 +95,15 @@ extension UINavigationController {
     (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item) ?? true
   }
 
-  /// Whether a swipe back would be recognized.
+  /// Returns whether a swipe back would be recognized.
   private func letsPopBegin(by recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.isEnabled, stack.count > 1 else { return false }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
       ?? (hasBackButton && !animatesPopsItself)
   }
 
-  /// Whether a finger can catch what is being pushed: a push of the system's own, with nothing over it.
+  /// A Boolean value that indicates whether a finger can interrupt the push: a system transition
+  /// with nothing above it.
   fileprivate var letsPushBeInterrupted: Bool {
     guard let transition, operation == .push, transition.isCatchable, appearance == .appeared,
       let recognizer = interactiveContentPopGestureRecognizer, letsPopBegin(by: recognizer)

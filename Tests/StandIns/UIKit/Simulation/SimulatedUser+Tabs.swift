@@ -19,7 +19,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Taps a tab of a bar that is built of tabs, or of its sidebar, where those in groups are.
+  /// Taps a tab of a bar that is built of tabs, or of its sidebar, which has those in groups.
   @discardableResult public func tap(_ tab: UITab, in tabs: UITabBarController) -> Bool {
     guard tabs.isTouchable, tab.tabBarController === tabs, !tab.isHidden,
       tab.parent == nil || tabs.showsSidebar
@@ -31,7 +31,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Chooses a tab from the list of those that have no room in the bar.
+  /// Chooses a tab from the list of those without room in the bar.
   @discardableResult public func choose(_ index: Int, in tabs: UITabBarController) -> Bool {
     guard tabs.hasMore, index > 3, tabs.controllers.indices.contains(index),
       tabs.front === tabs.more,
@@ -41,7 +41,7 @@ extension SimulatedUser {
     return true
   }
 
-  /// Gives the tabs other places, by their places of before.
+  /// Reorders the tabs, by their previous places.
   @discardableResult public func rearrange(_ tabs: UITabBarController, to order: [Int]) -> Bool {
     guard tabs.hasMore, tabs.front === tabs.more, tabs.more.letsChoose,
       order.sorted() == Array(tabs.controllers.indices),
@@ -62,7 +62,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Turns a page; what follows takes time.
+  /// Turns a page, which takes time.
   @discardableResult public func swipe(
     to direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
   ) -> Bool {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The hand of the person in front of the device.
+/// The simulated user of the device.
 ///
-/// A gesture that UIKit would not recognize, because something lies over what it is for or is still moving,
-/// or because a delegate forbids it, answers `false` or `nil` and changes nothing.
+/// A gesture that UIKit would not recognize, because another view covers its target, a transition
+/// runs, or a delegate prevents it, returns `false` or `nil` and changes nothing.
 @_spi(Test) @MainActor public struct SimulatedUser {
   let simulation: UIKitSimulation
 
@@ -14,7 +14,7 @@ public import Foundation
     return true
   }
 
-  /// Taps a button, or a field, into which keys go then.
+  /// Taps a button, or a field, which gets the focus.
   @discardableResult public func tap(_ control: UIControl) -> Bool {
     guard control.isEnabled, control.isTouchable else { return false }
     return simulation.run {
@@ -24,20 +24,20 @@ public import Foundation
     }
   }
 
-  /// Turns the device, or gives the app another part of its screen.
+  /// Rotates the device, or gives the app another part of its screen.
   public func resize(to traits: UITraitCollection) { simulation.resize(to: traits) }
 }
 
 extension UIKitSimulation {
-  /// The person in front of the device.
+  /// The user of the device.
   @_spi(Test) public var user: SimulatedUser { SimulatedUser(simulation: self) }
 }
 
-/// A gesture that is going on.
+/// A running gesture.
 @_spi(Test) @MainActor public final class SimulatedGesture {
-  /// How far it is, from nought to one.
+  /// The progress, from 0 to 1.
   public private(set) var progress: CGFloat = 0
-  /// Whether the finger is still down.
+  /// A Boolean value that indicates whether the finger is still down.
   public private(set) var isUnderWay = true
   private let simulation: UIKitSimulation
   private let transition: Transition?
@@ -75,10 +75,10 @@ extension UIKitSimulation {
 }
 
 extension UIViewController {
-  /// Whether the user can touch it: it can be seen, nothing lies over it, nothing moves.
+  /// A Boolean value that indicates whether the user can touch it: visible, uncovered, and at rest.
   var isTouchable: Bool { isUncovered && !isInMotion }
 
-  /// Whether the user can touch it though it moves itself.
+  /// A Boolean value that indicates whether the user can touch it during its own transition.
   var isTouchableWhileItMoves: Bool { isUncovered && !(parent?.isInMotion ?? false) }
 
   private var isUncovered: Bool {
@@ -95,7 +95,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Whether what lies below can be touched all the same.
+  /// A Boolean value that indicates whether the views below can be touched through it.
   fileprivate var letsTouchesThrough: Bool {
     (self as? UISheetPresentationController)?.largestUndimmedDetentIdentifier != nil
   }

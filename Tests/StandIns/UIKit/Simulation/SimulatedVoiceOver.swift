@@ -1,8 +1,8 @@
-/// VoiceOver: what it has said, and the element that has its focus.
+/// Simulates VoiceOver: its spoken texts and its focused element.
 @_spi(Test) @MainActor public final class SimulatedVoiceOver {
   /// The texts, in order; an element that was given the focus by its type.
   public private(set) var said: [String] = []
-  /// What has the focus: what the user touched last, or what the app has told.
+  /// The focused element: the one that the user touched last, or that the app has set.
   public weak var focus: AnyObject?
 
   func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {

@@ -1,19 +1,19 @@
-/// What UIKit writes to its log, or raises.
+/// A log message or an exception of UIKit.
 @_spi(Test) public struct UIKitMessage: Equatable, Sendable, CustomStringConvertible {
-  /// How UIKit says it.
+  /// The kind of a message.
   public enum Kind: Equatable, Sendable {
-    /// A line in the log; what was asked for is ignored or goes wrong.
+    /// A line in the log; the request is ignored or fails.
     case log
-    /// An exception by its name, which would have ended the app.
+    /// An exception by name, which would end a real app.
     case exception(String)
   }
 
-  /// How it is said.
+  /// The kind of the message.
   public let kind: Kind
-  /// What is said.
+  /// The text of the message.
   public let text: String
 
-  /// The name of what is raised, if it is, and what is said.
+  /// The name of the exception, if any, and the text.
   public var description: String {
     switch kind {
     case .log: text

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIKitSimulation {
-  /// Connects a scene the way that the system does, and returns it.
+  /// Connects a scene as the system does, and returns it.
   @_spi(Test) @discardableResult public func connect(
     _ delegate: any UISceneDelegate, options: UIScene.ConnectionOptions? = nil,
     restoring activity: NSUserActivity? = nil
@@ -21,7 +21,7 @@ extension UIKitSimulation {
     }
   }
 
-  /// Brings a scene to the user.
+  /// Activates a scene.
   @_spi(Test) public func enterForeground(_ scene: UIScene) {
     run {
       scene.delegate?.sceneWillEnterForeground(scene)
@@ -30,7 +30,7 @@ extension UIKitSimulation {
     }
   }
 
-  /// Sends a scene away, which says what it shows.
+  /// Moves a scene to the background, which saves its state.
   @_spi(Test) @discardableResult public func enterBackground(_ scene: UIScene) -> NSUserActivity? {
     run {
       scene.delegate?.sceneWillResignActive(scene)
@@ -57,7 +57,7 @@ extension UIKitSimulation {
     run { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
   }
 
-  /// Chooses an item of the app's icon; says whether the scene has done what it says.
+  /// Chooses an item of the app's icon; returns whether the scene has performed it.
   @_spi(Test) @discardableResult public func perform(
     _ item: UIApplicationShortcutItem, in scene: UIWindowScene
   ) -> Bool {
@@ -78,19 +78,20 @@ extension UIKitSimulation {
     }
   }
 
-  /// Returns what another device of the user can continue: a copy, without what is not handed off.
+  /// Returns the activity for the user's other devices: a copy without entries that are not handed
+  /// off.
   @_spi(Test) public func handOff(from scene: UIScene) -> NSUserActivity? {
     scene.userActivity.flatMap { $0.isEligibleForHandoff ? $0.copied(keeping: nil) : nil }
   }
 
-  /// Returns what a search finds of a scene: a copy with the required entries alone.
+  /// Returns a search result of a scene: a copy with only the required entries.
   @_spi(Test) public func find(in scene: UIScene) -> NSUserActivity? {
     scene.userActivity.flatMap {
       $0.isEligibleForSearch ? $0.copied(keeping: $0.requiredUserInfoKeys ?? []) : nil
     }
   }
 
-  /// Shows a scene that was asked for, or a new one, whose delegate the app makes.
+  /// Shows a requested scene, or a new one, whose delegate the app creates.
   func activate(_ request: UISceneSessionActivationRequest) {
     if let scene = request.session?.scene { return bringToFront(scene, request.userActivity) }
     guard let delegate = makeSceneDelegate?() else { return }

@@ -14,7 +14,7 @@ extension UIKitSimulation {
 }
 
 extension UIWindow {
-  /// Takes another size; views of its width follow, and are laid out.
+  /// Resizes the window; views of its width follow, and are laid out.
   fileprivate func takeSize(_ size: CGSize) {
     frame.size = size
     for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {

@@ -1,58 +1,61 @@
 public import Foundation
 
-/// One device: its clock, its app, its scenes, what UIKit complained of, and the user's hand.
+/// Simulates a device: its clock, its app, its scenes, UIKit's messages, and the user.
 ///
-/// Windows that are made while a simulation is current belong to it, and with them whatever is shown in them;
-/// any other window gets one of its own, which passes time by itself. Two simulations never see each other.
+/// Windows that are made while a simulation is current belong to it with all their content; any
+/// other window gets one of its own, whose clock runs by itself. Simulations are independent.
 @_spi(Test) @MainActor public final class UIKitSimulation {
-  /// Who makes time pass.
+  /// The driver of the clock.
   public enum Pace: Sendable {
     /// The test, by ``UIKitSimulation/advance(by:)`` and ``UIKitSimulation/settle()``.
     case manual
-    /// The simulation, one event after the other between the tasks of the main actor.
+    /// The simulation, one event at a time between the tasks of the main actor.
     case automatic
   }
 
-  /// The simulation that code which knows only UIKit is running in.
+  /// The current simulation of code that only uses UIKit.
   nonisolated public static var current: UIKitSimulation? { Ambient.simulation }
 
-  /// Its time.
+  /// The clock of the simulation.
   public let clock = SimulatedClock()
-  /// Who makes time pass.
+  /// The driver of the clock.
   public let pace: Pace
   /// The device and the size of its screen.
   public private(set) var traits: UITraitCollection
-  /// What UIKit logged or raised, oldest first.
+  /// The messages and exceptions of UIKit, oldest first.
   public private(set) var messages: [UIKitMessage] = []
   /// The scenes of storyboards by the storyboard's name and their identifier.
   public var storyboards: [String: [String: UIViewController.Type]] = [:]
-  /// What nibs draw for their owners, by their names.
+  /// The views of nibs, by name.
   public var nibs: [String: @MainActor (UIViewController) -> UIView] = [:]
-  /// Whether stacks change at the next layout and presentations begin when the turn ends, not at once.
+  /// A Boolean value that indicates whether stacks change at the next layout and presentations
+  /// begin at the end of the turn.
   public var defersTransitions = true
-  /// Whether the system animates a switch of tabs.
+  /// A Boolean value that indicates whether the system animates a switch of tabs.
   public var animatesTabs = false
-  /// Whether a bar that is built of tabs asks and tells its delegate of their controllers as well.
+  /// A Boolean value that indicates whether a bar that is built of tabs calls its delegate's
+  /// controller methods as well.
   public var tellsTabsTwice = true
-  /// Whether a phone shows sheets of actions in popovers, as it does since iOS 26.
+  /// A Boolean value that indicates whether a phone shows action sheets in popovers, as since iOS
+  /// 26.
   public var showsActionSheetsInPopovers = false
   /// Its app, which `UIApplication.shared` answers while this simulation is current.
   public private(set) lazy var application = UIApplication(simulation: self)
-  /// Makes the delegate of a scene that the app asks for; without one, no scene comes.
+  /// Creates the delegate of a requested scene; without one, no scene connects.
   public var makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
-  /// Why the system shows no scene that the app asks for.
+  /// The error of requests for scenes.
   public var refusalOfScenes: (any Error)?
-  /// Whether the user wants less to move.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
   public var reducesMotion = false
-  /// What is read to the user.
+  /// The simulated VoiceOver.
   public let voiceOver = SimulatedVoiceOver()
-  /// Whether `UIView` animates anything.
+  /// A Boolean value that indicates whether `UIView` animates changes.
   var animatesViews = true
   var transitionBeingAnimated: Transition?
   private var held: [WeakWindow] = []
   private var isPassingTime = false
 
-  /// Starts a device, a phone unless told otherwise.
+  /// Starts a device, by default a phone.
   public init(pace: Pace = .manual, traits: UITraitCollection = .phone) {
     self.pace = pace
     self.traits = traits
@@ -64,22 +67,22 @@ public import Foundation
     try Ambient.$simulation.withValue(self, operation: body)
   }
 
-  /// Passes time.
+  /// Advances the clock.
   public func advance(by seconds: TimeInterval) { run { clock.advance(by: seconds) } }
 
-  /// Passes time until nothing waits for it any more.
+  /// Advances the clock until no event is scheduled.
   public func settle() { while !clock.isIdle { step() } }
 
-  /// Does what is due next.
+  /// Runs the next event.
   public func step() { run { clock.fireNext() } }
 
-  /// Forgets what was logged, and returns it.
+  /// Removes the messages and returns them.
   @discardableResult public func takeMessages() -> [UIKitMessage] {
     defer { messages = [] }
     return messages
   }
 
-  /// Notes what UIKit says.
+  /// Records a message of UIKit.
   func note(_ message: UIKitMessage) { messages.append(message) }
 
   /// The windows on it, oldest first.
@@ -105,7 +108,7 @@ public import Foundation
   }
 }
 
-/// What the running task is in.
+/// The simulation of the running task.
 private enum Ambient {
   @TaskLocal static var simulation: UIKitSimulation?
 }

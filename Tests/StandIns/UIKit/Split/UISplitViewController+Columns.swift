@@ -1,4 +1,4 @@
-/// The stack that a column makes for a controller that is none.
+/// The stack that a column creates for a controller that is none.
 final class ColumnNavigationController: UINavigationController {
   convenience init(_ root: UIViewController) {
     root.leaveColumn()
@@ -7,7 +7,7 @@ final class ColumnNavigationController: UINavigationController {
 }
 
 extension UISplitViewController {
-  /// Puts the columns where they belong.
+  /// Moves the columns to their places.
   func arrange(showing column: Column?) {
     if isCollapsed {
       if let column { showCollapsed(column) }
@@ -16,10 +16,10 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether a column can be seen.
+  /// Returns whether a column is visible.
   func isShown(_ stack: UINavigationController) -> Bool { stack.appearance.isShowing }
 
-  /// Takes a column's stack out, wherever it is.
+  /// Removes a column's stack from any place.
   func remove(_ stack: UINavigationController) {
     if let outer = stack.parent as? UINavigationController {
       return outer.nest(outer.stack.filter { $0 !== stack })
@@ -29,7 +29,7 @@ extension UISplitViewController {
     stack.removeFromParent()
   }
 
-  /// One after the other, the top one as the delegate says.
+  /// Shows one column at a time, the top one as the delegate decides.
   func collapse() {
     let proposed: Column = given[.compact] == nil ? .secondary : .compact
     let top =
@@ -41,7 +41,7 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// Side by side, as the delegate says.
+  /// Shows columns side by side, as the delegate decides.
   func expand() {
     let mode =
       delegate?.splitViewController(
@@ -54,7 +54,7 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Shows a column over those before it.
+  /// Shows a column over the ones before it.
   func showCollapsed(_ column: Column, animated: Bool = true) {
     if column == .compact, let compact = stacks[.compact] {
       stacks[.primary].map(hideColumn)
@@ -69,7 +69,7 @@ extension UISplitViewController {
     primary.nest(own + over, animated: animated && appearance == .appeared)
   }
 
-  /// Takes a column away, and those over it.
+  /// Hides a column, and those over it.
   func hideCollapsed(_ column: Column) {
     guard let index = columns.firstIndex(of: column), index > 0 else { return }
     showCollapsed(columns[index - 1])
@@ -101,7 +101,7 @@ extension UISplitViewController {
 }
 
 extension UINavigationController {
-  /// Sets the stack as a split view controller may, which puts one stack on another.
+  /// Sets the stack as a split view controller may, which pushes one stack onto another.
   func nest(_ controllers: [UIViewController], animated: Bool = false) {
     let isSame = controllers.elementsEqual(stack, by: ===)
     let isPop = stack.contains { $0 === controllers.last }
@@ -110,7 +110,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Leaves the stack that another column has made for it.
+  /// Leaves the stack that another column has created for it.
   func leaveColumn() {
     guard let column = parent as? ColumnNavigationController else { return }
     column.nest(column.stack.filter { $0 !== self })

@@ -1,7 +1,7 @@
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// As it was before there were columns.
+    /// The style before columns.
     case unspecified = 0
     /// Two.
     case doubleColumn = 1
@@ -13,41 +13,41 @@ extension UISplitViewController {
   public enum Column: Int, Sendable {
     /// The first.
     case primary = 0
-    /// The one between.
+    /// The middle column.
     case supplementary = 1
     /// The last.
     case secondary = 2
-    /// The one in place of all if there is little room.
+    /// The column that replaces all in compact width.
     case compact = 3
   }
 
-  /// How columns share the room.
+  /// The layout of the columns.
   public enum SplitBehavior: Int, Sendable {
-    /// The system chooses.
+    /// The system decides.
     case automatic = 0
     /// Side by side.
     case tile = 1
-    /// One over the other.
+    /// Columns overlap.
     case overlay = 2
-    /// One pushes the other away.
+    /// Columns displace each other.
     case displace = 3
   }
 
-  /// Which columns are shown.
+  /// The visible columns.
   public enum DisplayMode: Int, Sendable {
-    /// The system chooses.
+    /// The system decides.
     case automatic = 0
-    /// The last alone.
+    /// The last column alone.
     case secondaryOnly = 1
-    /// The one before the last, and the last.
+    /// The last two columns.
     case oneBesideSecondary = 2
-    /// The one before the last, over the last.
+    /// The middle column over the last.
     case oneOverSecondary = 3
-    /// All three.
+    /// All three columns.
     case twoBesideSecondary = 4
-    /// The first two over the last.
+    /// The first two columns over the last.
     case twoOverSecondary = 5
-    /// The first two, which push the last away.
+    /// The first two columns, which displace the last.
     case twoDisplaceSecondary = 6
   }
 }
@@ -65,7 +65,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// The mode in which a column can be seen as well.
+  /// The mode in which a column is visible as well.
   func showing(
     _ column: UISplitViewController.Column, in style: UISplitViewController.Style
   ) -> UISplitViewController.DisplayMode {
@@ -73,7 +73,7 @@ extension UISplitViewController.DisplayMode {
     return column == .primary && style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
   }
 
-  /// The mode in which a column cannot be seen; the last always can.
+  /// The mode in which a column is hidden; the last always is visible.
   func hiding(
     _ column: UISplitViewController.Column, in style: UISplitViewController.Style
   ) -> UISplitViewController.DisplayMode {

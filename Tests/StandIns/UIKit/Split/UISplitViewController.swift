@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Columns side by side, or one after the other if there is little room.
+/// Columns side by side, or one at a time if there is little room.
 @MainActor open class UISplitViewController: UIViewController {
-  /// Who is notified of its columns.
+  /// The delegate of the columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// How many columns it has.
+  /// The number of columns.
   public let style: Style
-  /// Which columns it would like to show.
+  /// The preferred display mode.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if isInPlace { change(to: proposedDisplayMode) } }
   }
-  /// How columns share the room.
+  /// The preferred layout of the columns.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether the first column comes by a swipe.
+  /// A Boolean value that indicates whether a swipe reveals the first column.
   open var presentsWithGesture = true
-  /// Which columns it shows.
+  /// The display mode.
   public private(set) var displayMode = DisplayMode.automatic
-  /// Whether its columns are one after the other.
+  /// A Boolean value that indicates whether it shows one column at a time.
   public package(set) var isCollapsed = false
   var given: [Column: UIViewController] = [:]
   var stacks: [Column: UINavigationController] = [:]
   private var isInPlace = false
 
-  /// Makes one.
+  /// Creates an instance.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -34,22 +34,22 @@ public import Foundation
     self.init(style: .unspecified)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// How columns share the room.
+  /// The layout of the columns.
   open var splitBehavior: SplitBehavior { .tile }
 
   /// The controllers of the columns, in order, as they are shown.
   open var viewControllers: [UIViewController] { children }
 
-  /// The controller that a column was given.
+  /// Returns the controller of a column.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Gives a column its controller, in a stack of its own unless it is one.
+  /// Sets the controller of a column, in a stack of its own unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard column == .compact || columns.contains(column) else {
       return raise(
@@ -101,19 +101,19 @@ public import Foundation
     if traitCollection.horizontalSizeClass == .compact { collapse() } else { arrange(showing: nil) }
   }
 
-  /// Follows the device, and what overrides it.
+  /// Adapts to the device's traits and their overrides.
   func adapt() {
     guard isInPlace, (traitCollection.horizontalSizeClass == .compact) != isCollapsed else {
       return
     }
-    // What moves on the stack of a collapsed split ends before its columns come apart.
+    // A transition on the stack of a collapsed split ends before its columns separate.
     if let transition = stacks[.primary]?.transition {
       transition.completeTransition(!transition.isInteractive)
     }
     isCollapsed ? expand() : collapse()
   }
 
-  /// The columns that it has, in order.
+  /// The columns, in order.
   var columns: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Who is notified of the columns of a split view controller.
+/// Methods of a split view controller's delegate.
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Hears which columns are about to be shown.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Hears that a column is about to be shown.
+  /// Called before a column is shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Hears that a column is about to be hidden.
+  /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Says which column is on top if there is little room.
+  /// Returns the column on top in compact width.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Says which columns are shown if there is room again.
+  /// Returns the display mode after an expansion.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Hears that the columns are one after the other.
+  /// Called after the columns have collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Hears that the columns are side by side.
+  /// Called after the columns have expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
@@ -41,12 +41,12 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension IndexPath {
-  /// Names a row of a section.
+  /// Creates the path of a row in a section.
   public init(row: Int, section: Int) { self = [section, row] }
 
   /// The section.

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Rows one below the other; all of them count as in sight.
+/// Rows in a column; all of them count as visible.
 @MainActor open class UITableView: UIScrollView {
-  /// Who knows the rows.
+  /// The data source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
-  /// Who is notified of them.
+  /// The delegate of the rows.
   open weak var delegate: (any UITableViewDelegate)?
-  /// What it looks like.
+  /// The style of the table.
   public let style: Style
-  /// What stands above the rows.
+  /// The view above the rows.
   open var tableHeaderView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -31,7 +31,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -43,23 +43,23 @@ public import Foundation
     return rows.map(\.cell)
   }
 
-  /// A row, if it is in sight.
+  /// Returns a row, if it is visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return rows.first { $0.path == indexPath }?.cell
   }
 
-  /// The place of a row.
+  /// Returns the place of a row.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.first { $0.cell === cell }?.path
   }
 
-  /// Says what rows of a kind are made of.
+  /// Registers the class of the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Gives a row of a kind, a spare one if there is one.
+  /// Returns a reused row of a kind, or a new one.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -76,13 +76,13 @@ public import Foundation
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Asks for the rows anew when it is laid out next; no row is selected then.
+  /// Reloads the rows at the next layout, without a selection.
   open func reloadData() {
     isOutdated = true
     indexPathForSelectedRow = nil
   }
 
-  /// Takes the selection back.
+  /// Clears the selection of a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPath == indexPathForSelectedRow else { return }
     indexPathForSelectedRow = nil
@@ -131,13 +131,13 @@ public import Foundation
     addSubview(heading)
   }
 
-  /// What a table looks like.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0
-    /// Sections apart from each other.
+    /// Separate sections.
     case grouped = 1
-    /// Sections apart from each other and from the edges.
+    /// Separate sections with margins.
     case insetGrouped = 2
   }
 }

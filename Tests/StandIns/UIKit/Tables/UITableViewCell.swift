@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A row of a table, which is used again for others.
+/// A row of a table, which is reused.
 @MainActor open class UITableViewCell: UIView {
-  /// What it is used again for.
+  /// The identifier of its reuse.
   public let reuseIdentifier: String?
-  /// What stands at its end.
+  /// The accessory at its end.
   open var accessoryType = AccessoryType.none
-  /// How it looks while it is selected.
+  /// The style of the selection.
   open var selectionStyle = SelectionStyle.default
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether it is selected.
   open var isSelected = false
-  /// Where what it shows is.
+  /// The view of its content.
   public let contentView = UIView()
 
   /// Makes a row.
@@ -20,13 +20,13 @@ public import Foundation
     addSubview(contentView)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
 
-  /// What it shows.
+  /// The configuration of its content.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       for view in contentView.subviews { view.removeFromSuperview() }
@@ -34,31 +34,31 @@ public import Foundation
     }
   }
 
-  /// What it could show: texts, which are yet to be filled in.
+  /// Returns a configuration without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
 
-  /// Hears that it is about to be used again.
+  /// Called before the cell is reused.
   open func prepareForReuse() { isSelected = false }
 
-  /// How a row is made up.
+  /// The style of a cell.
   public enum CellStyle: Int, Sendable {
-    /// As any.
+    /// The default.
     case `default` = 0
-    /// With a text below another.
+    /// A text with another below it.
     case subtitle = 3
   }
 
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow: it leads somewhere.
+    /// A disclosure indicator.
     case disclosureIndicator = 1
   }
 
-  /// How a row looks while it is selected.
+  /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable {
-    /// As ever.
+    /// The default.
     case none = 0
     /// Highlighted.
     case `default` = 3

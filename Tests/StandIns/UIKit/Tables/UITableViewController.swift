@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A controller whose view is a table that it knows the rows of.
+/// A controller with a table, whose data source it is.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// Whether the selection is gone when it comes into sight again.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears again.
   open var clearsSelectionOnViewWillAppear = true
   private let style: UITableView.Style
 
@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Who knows a table's rows.
+/// Methods that supply a table's rows.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Makes a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// What stands above a section.
+  /// Returns the title above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// The default: one section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
+  /// The default: no title.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 }
 
-/// Who is notified of a table's rows.
+/// Methods of a table's delegate.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Hears that the user has selected a row.
+  /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 

@@ -1,8 +1,8 @@
-/// The list of those that have no room in a bar, and whichever of them it shows.
+/// The list of the tabs without room in a bar, and the one that it shows.
 ///
-/// A stack that it shows hands its controllers over, and gets the lowest of them back.
+/// A stack that it shows transfers its controllers, and receives the lowest of them back.
 final class MoreNavigationController: UINavigationController {
-  /// The tab that it shows.
+  /// The displayed tab.
   private(set) var guest: UIViewController?
   private weak var owner: UITabBarController?
   private var lowest: UIViewController?
@@ -40,7 +40,7 @@ final class MoreNavigationController: UINavigationController {
     owner?.takeBack(guest)
   }
 
-  /// Whether the user can choose from the list.
+  /// A Boolean value that indicates whether the user can choose from the list.
   var letsChoose: Bool { stack.count == 1 && list.isTouchable }
 
   private func takeOver(_ tab: UIViewController) -> [UIViewController] {
@@ -53,7 +53,7 @@ final class MoreNavigationController: UINavigationController {
 }
 
 extension UINavigationController {
-  /// Gives its controllers away, or gets them back.
+  /// Transfers its controllers, or receives them back.
   fileprivate func handOver(_ stack: [UIViewController]) {
     isHandingOver = true
     setViewControllers(stack, animated: false)

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A tab that an app has made itself; its controller is made when it is needed.
+/// A tab that an app has created itself; its controller is created on first use.
 @MainActor open class UITab: NSObject, UIAccessibilityIdentification {
-  /// What tells it from the others of its bar.
+  /// The identifier of the tab in its bar.
   public let identifier: String
-  /// Its name.
+  /// The title of the tab.
   open var title: String
-  /// Its picture.
+  /// The image of the tab.
   open var image: UIImage?
-  /// What the sidebar says below its name.
+  /// The subtitle in the sidebar.
   open var subtitle: String?
-  /// The words or number that ask for attention.
+  /// The badge of the tab.
   open var badgeValue: String?
-  /// Whether neither the bar nor the sidebar shows it.
+  /// A Boolean value that indicates whether the bar and the sidebar omit it.
   open var isHidden = false
-  /// Where it would like to stand.
+  /// The preferred placement of the tab.
   open var preferredPlacement = Placement.automatic
-  /// What the app keeps with it.
+  /// The data that the app stores with it.
   open var userInfo: Any?
-  /// A name that tests find it by.
+  /// The identifier of the tab for tests.
   open var accessibilityIdentifier: String?
-  /// The group that it is in.
+  /// The group of the tab.
   public internal(set) weak var parent: UITabGroup?
   weak var bar: UITabBarController?
   private let provider: ((UITab) -> UIViewController)?
-  /// Its controller, if it has been needed.
+  /// Its controller, if it was created.
   private(set) var made: UIViewController?
 
   /// Makes a tab.
@@ -37,7 +37,7 @@ public import Foundation
     super.init()
   }
 
-  /// Its controller, which is made when it is first asked for.
+  /// Its controller, which is created on first use.
   public var viewController: UIViewController? {
     if made == nil, let controller = provider?(self) {
       controller.tab = self
@@ -46,7 +46,7 @@ public import Foundation
     return made
   }
 
-  /// The bar that it is in, directly or in a group.
+  /// The bar of the tab, directly or in a group.
   public var tabBarController: UITabBarController? { bar ?? parent?.tabBarController }
 
   /// The outermost group around it with a navigation controller of its own.
@@ -54,13 +54,13 @@ public import Foundation
     parent?.managingTabGroup ?? parent.flatMap { $0.managingNavigationController == nil ? nil : $0 }
   }
 
-  /// Where a tab would like to stand.
+  /// The preferred placement of a tab.
   public enum Placement: Int, Sendable {
-    /// Where the system thinks best.
+    /// The system decides.
     case automatic = 0
-    /// In the bar and the sidebar, unless the user takes it out.
+    /// In the bar and the sidebar, unless the user removes it.
     case `default` = 1
-    /// Out of the bar, unless the user puts it there.
+    /// Out of the bar, unless the user adds it.
     case optional = 2
     /// In the bar, at a place that the user may change.
     case movable = 3
@@ -84,16 +84,16 @@ public import Foundation
 }
 
 extension UITab {
-  /// The tab that is shown when it is selected: itself, or one of its group.
+  /// The visible tab if it is selected: itself, or one of its group.
   var front: UITab { (self as? UITabGroup)?.selectedOrFirst?.front ?? self }
 
-  /// The tabs that are in no group's stead, in their order.
+  /// The tabs that are not replaced by a group, in their order.
   var leaves: [UITab] {
     let children = (self as? UITabGroup)?.children ?? []
     return children.isEmpty ? [self] : children.flatMap(\.leaves)
   }
 
-  /// The controllers that have been made for it, and for those in it.
+  /// The controllers that have been created for it, and for the tabs in it.
   var allMade: [UIViewController] {
     let group = self as? UITabGroup
     return [made, group?.managingNavigationController].compactMap { $0 }
@@ -112,7 +112,7 @@ extension UITab {
     return stack
   }
 
-  /// Is selected in each group that it is in.
+  /// Selects it in each group around it.
   func beSelected() {
     guard let parent else { return }
     parent.chosen = self

@@ -1,11 +1,11 @@
 extension UITabBarController {
-  /// Shows one in place of another, with the animation that the delegate supplies.
+  /// Shows one tab in place of another, with the delegate's animation.
   func run(from old: UIViewController?, to new: UIViewController?) {
     let transition = Transition(plan(from: old, to: new), in: simulation)
     self.transition = transition
     old?.beginAppearanceTransition(false, animated: transition.isAnimated)
     new?.beginAppearanceTransition(true, animated: transition.isAnimated)
-    // A controller may select another one as it appears, which has been shown by now.
+    // A controller may have selected another one as it appeared.
     guard front === new else { return hide(old, new) }
     if let new { view.insertSubview(new.view, at: 0) }
     transition.run { [weak self] completed in

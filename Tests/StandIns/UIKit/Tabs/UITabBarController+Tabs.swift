@@ -1,4 +1,5 @@
-// Bars that an app builds of tabs, in groups if it likes. Their controllers come into the bar when they are shown.
+// Bars that an app builds of tabs and groups. Their controllers are added to the bar when they are
+// shown.
 
 extension UITabBarController {
   /// Makes a bar of tabs.
@@ -23,7 +24,7 @@ extension UITabBarController {
     didExchange(old)
   }
 
-  /// The tab that is shown, also one in a group.
+  /// The visible tab, also one in a group.
   public var selectedTab: UITab? {
     get { chosenTab }
     set {
@@ -37,12 +38,12 @@ extension UITabBarController {
     }
   }
 
-  /// The tab of a name, also one in a group.
+  /// Returns the tab with an identifier, also one in a group.
   public func tab(forIdentifier identifier: String) -> UITab? {
     tabs.lazy.compactMap { $0.found(identifier) }.first
   }
 
-  /// Lets those go that are not in it any more, and shows another if one of them was shown.
+  /// Releases the tabs that are no longer in it, and shows another if one of them was visible.
   func didExchange(_ old: [UITab]) {
     let standing = rootTabs.flatMap(\.allMade)
     for controller in old.flatMap(\.allMade)
@@ -56,7 +57,7 @@ extension UITabBarController {
     if let first = rootTabs.first { show(first) }
   }
 
-  /// Shows a tab, in a group the one that was last selected there.
+  /// Shows a tab; for a group, the one that was last selected in it.
   func show(_ tab: UITab) {
     let front = tab.front
     guard let controller = front.shown else {
@@ -72,7 +73,7 @@ extension UITabBarController {
     select(controller)
   }
 
-  /// Forgets its tabs, and returns the controllers of them that it contains.
+  /// Removes its tabs, and returns their controllers that it contains.
   func dropTabs() -> [UIViewController] {
     let contained = rootTabs.flatMap(\.allMade).filter { $0.parent === self }
     for tab in rootTabs { tab.bar = nil }
@@ -80,24 +81,25 @@ extension UITabBarController {
     return contained
   }
 
-  /// Whether the sidebar is there, in which the user selects tabs in groups.
+  /// A Boolean value that indicates whether the sidebar, in which the user selects tabs in groups,
+  /// is visible.
   var showsSidebar: Bool {
     mode != .tabBar && !sidebar.isHidden && traitCollection.horizontalSizeClass == .regular
   }
 
-  /// Where tabs are listed.
+  /// The place of the tabs.
   public enum Mode: Int, Sendable {
-    /// Where the system thinks best.
+    /// The system decides.
     case automatic = 0
-    /// In a bar alone.
+    /// A bar alone.
     case tabBar = 1
-    /// In a bar or a sidebar.
+    /// A bar or a sidebar.
     case tabSidebar = 2
   }
 
-  /// The list of all tabs beside what they show.
+  /// The list of all tabs beside their content.
   @MainActor public final class Sidebar {
-    /// Whether it is put away.
+    /// A Boolean value that indicates whether it is hidden.
     public var isHidden = false
   }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Controllers side by side, of which the selected one is shown.
+/// A controller with tabs, of which the selected one is visible.
 @MainActor open class UITabBarController: UIViewController {
-  /// Who is asked before the user selects, and hears that he has.
+  /// The delegate, which is asked before a selection by the user and notified after it.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// Its bar.
   public let tabBar = UITabBar()
-  /// Those whose places the user may change.
+  /// The controllers whose places the user may change.
   open var customizableViewControllers: [UIViewController]?
-  /// Where its tabs are listed.
+  /// The place of its tabs.
   open var mode = Mode.automatic
   /// The list of its tabs.
   public let sidebar = Sidebar()
@@ -22,7 +22,7 @@ public import Foundation
       tabBar.selectedItem = newValue?.tabBarItem
     }
   }
-  /// What fills the place: the selected one, or the list that shows it.
+  /// The controller in front: the selected one, or the list that shows it.
   weak var front: UIViewController?
   private weak var chosen: UIViewController?
   var transition: Transition?
@@ -33,10 +33,10 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controllers, first outermost; of tabs those that have been made.
+  /// The controllers in order; of tabs those that have been created.
   open var viewControllers: [UIViewController]? {
     get { rootTabs.isEmpty ? controllers : rootTabs.compactMap(\.made) }
     set { setViewControllers(newValue, animated: false) }
@@ -48,7 +48,7 @@ public import Foundation
     set { selectByCode(newValue) }
   }
 
-  /// The place of the one that is shown, or `NSNotFound` while the list of the others is.
+  /// The index of the visible tab, or `NSNotFound` while the list of the others is visible.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? placeOfTab ?? NSNotFound }
     set {
@@ -57,7 +57,7 @@ public import Foundation
     }
   }
 
-  /// The list of those that have no room in the bar, and whichever of them it shows.
+  /// The list of the tabs without room in the bar, and the one that it shows.
   open var moreNavigationController: UINavigationController { more }
 
   /// Replaces the controllers, and selects the same one again, or one in its place, or the first.
@@ -101,7 +101,7 @@ public import Foundation
     if front.view.superview !== view { view.insertSubview(front.view, at: 0) }
   }
 
-  /// Selects for the user, who has been allowed to.
+  /// Selects a tab for the user, after the delegate has allowed it.
   func selectByHand(_ controller: UIViewController) {
     if controller === front {
       (controller as? UINavigationController)?.popToRootByHand()
@@ -129,7 +129,7 @@ public import Foundation
     select(controller)
   }
 
-  /// Shows one, by itself or through the list.
+  /// Shows a tab, by itself or through the list.
   func select(_ new: UIViewController?) {
     let old = front
     if let new, isBehindMore(new) { more.display(new) }

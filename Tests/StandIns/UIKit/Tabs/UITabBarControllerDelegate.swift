@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Who is asked before the user selects a tab, and hears that he has.
+/// Methods that are called before and after a selection by the user.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may select a tab.
+  /// Returns whether the user may select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Hears that the user has selected a tab, perhaps the one that was selected.
+  /// Called after the user has selected a tab, perhaps the selected one.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Whether the user may select a tab of a bar that is built of tabs.
+  /// Returns whether the user may select a tab of a bar that is built of tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
-  /// Hears that the user has selected a tab of a bar that is built of tabs.
+  /// Called after the user has selected a tab of a bar that is built of tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Hears that the user begins to change the places of tabs.
+  /// Called when the user begins to reorder tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Hears that the user is about to have changed them.
+  /// Called before the user ends reordering tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Hears that the user has changed them.
+  /// Called after the user has reordered tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Supplies an animation.
+  /// Returns a custom animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Supplies what lets the user drive an animation.
+  /// Returns the object that drives an interactive animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -41,7 +41,7 @@ public import Foundation
 }
 
 extension UITabBarControllerDelegate {
-  /// Lets the user.
+  /// The default: allowed.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
@@ -63,7 +63,7 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {}
-  /// Lets the user.
+  /// The default: allowed.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -71,12 +71,12 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Leaves it to the system.
+  /// The default: the system decides.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

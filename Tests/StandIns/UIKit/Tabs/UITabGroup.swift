@@ -1,4 +1,4 @@
-/// Tabs that belong together: one place in a bar, a section of a sidebar.
+/// A group of tabs: one place in a bar, a section of a sidebar.
 @MainActor open class UITabGroup: UITab {
   /// The tabs in it.
   open var children: [UITab] = [] {
@@ -6,7 +6,7 @@
   }
   /// The tab that is selected first.
   open var defaultChildIdentifier: String?
-  /// What shows its tabs above its own controller.
+  /// The navigation controller that shows its tabs above its own controller.
   open var managingNavigationController: UINavigationController?
   weak var chosen: UITab?
 
@@ -32,7 +32,7 @@
     }
   }
 
-  /// The tab of a name, in it or in a group of it.
+  /// Returns the tab with an identifier, in it or in a group inside it.
   public func tab(forIdentifier identifier: String) -> UITab? {
     children.lazy.compactMap { $0.found(identifier) }.first
   }
@@ -50,7 +50,7 @@
 }
 
 extension UITab {
-  /// Whether it is a group, or in it.
+  /// Returns whether it is a group or inside it.
   func isInside(_ group: UITab) -> Bool { self === group || parent?.isInside(group) ?? false }
 
   func found(_ identifier: String) -> UITab? {

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// How a text is set, of which only its style is simulated.
+/// A font, of which only the text style is simulated.
 open class UIFont: NSObject {
   let style: TextStyle
 
   init(_ style: TextStyle) { self.style = style }
 
-  /// The font of a style, in the size that the user has chosen.
+  /// Returns the font of a style, in the user's text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style) }
 
-  /// What a text is.
+  /// The style of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The title of a screen.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// What a part is headed by.
+    /// The style of headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// What is read.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// What is said by the way.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
   }
 }

@@ -2,22 +2,22 @@ public import Foundation
 
 /// A text.
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// What it says.
+  /// The text of the label.
   open var text: String?
-  /// How many lines it may have.
+  /// The greatest number of lines.
   open var numberOfLines = 1
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// How it is set.
+  /// The font of the text.
   open var font: UIFont! = .preferredFont(forTextStyle: .body)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its color.
+  /// The color of the text.
   open var textColor: UIColor! = .label
-  /// Whether it grows when the user chooses larger texts.
+  /// A Boolean value that indicates whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
 }
 
-/// What grows when the user chooses larger texts.
+/// A view whose font can follow the user's text size.
 @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether it does.
+  /// A Boolean value that indicates whether the font follows the user's text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

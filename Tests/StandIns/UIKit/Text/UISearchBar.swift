@@ -2,7 +2,7 @@ public import Foundation
 
 /// A field to search with.
 @MainActor open class UISearchBar: UIView {
-  /// Who is notified of what is typed.
+  /// The delegate, which is notified of typed text.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field in it.
   public let searchTextField = UISearchTextField()
@@ -13,16 +13,16 @@ public import Foundation
     searchTextField.bar = self
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What is in it.
+  /// The text of the field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What is in it while it is empty.
+  /// The placeholder of the empty field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -44,9 +44,9 @@ public import Foundation
 
 /// The delegate of a search bar, which is notified of typed text.
 @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Hears of another text.
+  /// Called when the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Hears that the user has typed all.
+  /// Called when the user submits the search.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 }
 

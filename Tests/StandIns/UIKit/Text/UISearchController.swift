@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Presents what is found while the user searches.
+/// Presents the results while the user searches.
 @MainActor open class UISearchController: UIViewController {
   /// The field to search with.
   public let searchBar = UISearchBar()
-  /// What shows the results.
+  /// The controller of the results.
   public let searchResultsController: UIViewController?
 
-  /// Makes one.
+  /// Creates an instance.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -20,13 +20,13 @@ public import Foundation
     modalPresentationStyle = .overCurrentContext
   }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
   }
 
-  /// Whether the user searches, for which it is presented.
+  /// A Boolean value that indicates whether the user searches, for which it is presented.
   open var isActive: Bool {
     get { presentation?.presenter != nil }
     set { if !newValue, isActive { dismiss(animated: true) } }

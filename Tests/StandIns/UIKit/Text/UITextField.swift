@@ -2,69 +2,69 @@ public import Foundation
 
 /// A field to fill in.
 @MainActor open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  /// What is in it.
+  /// The text of the field.
   open var text: String? = ""
-  /// What is in it while it is empty.
+  /// The placeholder of the empty field.
   open var placeholder: String?
-  /// How it is set.
+  /// The font of the text.
   open var font: UIFont?
-  /// How it is framed.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none
-  /// Who is asked about what is typed.
+  /// The delegate of the field.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether it grows when the user chooses larger texts.
+  /// A Boolean value that indicates whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether what is in it is hidden.
+  /// A Boolean value that indicates whether the text is hidden.
   open var isSecureTextEntry = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What it is for, so that the system can fill it in.
+  /// The kind of the text, for the system's suggestions.
   open var textContentType: UITextContentType!
-  /// The keys to type with.
+  /// The keyboard of the field.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters become large.
+  /// The automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether mistakes are corrected.
+  /// The correction of typed text.
   open var autocorrectionType = UITextAutocorrectionType.default
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Whether the user is typing into it.
+  /// A Boolean value that indicates whether the user is editing the field.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Takes what the user types.
+  /// Replaces the text by the user's edit.
   func edit(_ text: String) {
     self.text = text
     sendActions(for: .editingChanged)
     didEdit()
   }
 
-  /// Hears that the user has typed.
+  /// Called after the user has edited the text.
   func didEdit() {}
 
-  /// Takes the return key.
+  /// Handles the return key.
   func takeReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// How a field is framed.
+  /// The style of a field's border.
   public enum BorderStyle: Int, Sendable {
-    /// Not at all.
+    /// No border.
     case none = 0
-    /// By a line with round corners.
+    /// A rounded border.
     case roundedRect = 3
   }
 }
 
-/// Who is asked about what is typed into a field.
+/// Methods of a field's delegate.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether the return key does what it does of itself.
+  /// Returns whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Lets it.
+  /// The default: allowed.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,52 +1,52 @@
 public import Foundation
 
-/// How a text is typed.
+/// The traits of text input.
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// Whether what is typed is hidden.
+  /// A Boolean value that indicates whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
 }
 
-/// What a text is for.
+/// The kind of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Somebody's name.
+  /// The name of a person.
   public static let name = UITextContentType(rawValue: "name")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// An address that mail reaches.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A number to ring.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
 }
 
-/// Keys to type with.
+/// A keyboard.
 public enum UIKeyboardType: Int, Sendable {
   /// Letters.
   case `default` = 0
-  /// Digits, as on a telephone.
+  /// A number pad of a telephone.
   case phonePad = 5
-  /// Letters, and the sign in the middle of addresses.
+  /// Letters, and the at sign.
   case emailAddress = 7
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// As ever.
+  /// The default.
   case `default` = 0
-  /// It goes on.
+  /// Go.
   case go = 1
-  /// It goes to the next field.
+  /// The next field.
   case next = 4
-  /// It ends the typing.
+  /// Done.
   case done = 9
 }
 
-/// Which letters become large.
+/// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none = 0
@@ -56,10 +56,10 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case sentences = 2
 }
 
-/// Whether mistakes are corrected.
+/// The correction of typed text.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the user has chosen.
+  /// The user's default.
   case `default` = 0
-  /// No.
+  /// Disabled.
   case no = 1
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One transition while it runs: what UIKit hands out as its coordinator and as its context.
+/// One running transition, which is also its coordinator and its context.
 @MainActor final class Transition: NSObject {
   let from: UIViewController?
   let to: UIViewController?
@@ -39,10 +39,11 @@ import Foundation
     self.simulation = simulation
   }
 
-  /// Whether a finger can catch it: it is the system's own, and none drives it yet.
+  /// A Boolean value that indicates whether a finger can interrupt it: a system transition without
+  /// an interaction.
   var isCatchable: Bool { isAnimated && animator == nil && !initiallyInteractive }
 
-  /// Runs, and says at the end whether it went through.
+  /// Runs the transition, and reports at the end whether it completed.
   func run(_ end: @escaping (Bool) -> Void) {
     self.end = end
     hasStarted = true
@@ -51,7 +52,7 @@ import Foundation
     animate()
   }
 
-  /// Does at the end of an interaction what was to be done at the end of an animation.
+  /// Postpones an animation's completion to the end of the interaction.
   func hold(_ completion: @escaping () -> Void) { held.append(completion) }
 
   private func animate() {
@@ -77,7 +78,7 @@ import Foundation
     simulation.clock.after(0) { self.completeTransition(true) }
   }
 
-  /// Animates by itself what an interaction drives.
+  /// Runs the animation that an interaction drives.
   func animateInteractively() { animator?.animateTransition(using: self) }
 
   private func endInteraction(cancelled: Bool) {

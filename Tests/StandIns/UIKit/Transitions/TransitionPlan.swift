@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a transition goes between, and how.
+/// The controllers of a transition, and its parameters.
 @MainActor struct TransitionPlan {
   var from: UIViewController?
   var to: UIViewController?
   var containerView: UIView
-  /// The controller that stays where it is: its view is not the animator's to move.
+  /// The controller that stays in place, whose view the animator does not receive.
   var resting: UIViewController?
   var style = UIModalPresentationStyle.none
   var isAnimated: Bool
   var isGesture = false
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether it ends in the same turn if it is not animated, as a stack's do.
+  /// A Boolean value that indicates whether it ends in the same turn without animation, as a
+  /// stack's does.
   var endsAtOnce = true
   var standardDuration: TimeInterval = 0.35
 
-  /// How long it takes: what its animator says, or what the system takes.
+  /// The duration of its animator, or the system's.
   var duration: TimeInterval { animator?.transitionDuration(using: nil) ?? standardDuration }
 }

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Drives an animation by how far the user has gone.
+/// Drives an animation by the progress of a gesture.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// How far it is.
+  /// The completed fraction.
   public private(set) var percentComplete: CGFloat = 0
-  /// How fast it ends.
+  /// The speed of the completion.
   open var completionSpeed: CGFloat = 1
-  /// How its speed changes.
+  /// The curve of the completion.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether the user drives it from the start.
+  /// A Boolean value that indicates whether the user drives it from the start.
   open var wantsInteractiveStart = true
   private var transition: Transition?
 
   public override init() { super.init() }
 
-  /// How long the animation takes.
+  /// The duration of the animation.
   open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
 
-  /// Begins.
+  /// Starts the interaction.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -28,16 +28,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition?.animateInteractively()
   }
 
-  /// Says how far the user has gone.
+  /// Updates the progress.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
     transition?.updateInteractiveTransition(percentComplete)
   }
 
-  /// Lets it go through.
+  /// Completes the transition.
   open func finish() { release()?.finishInteractiveTransition() }
 
-  /// Takes it back.
+  /// Cancels the transition.
   open func cancel() { release()?.cancelInteractiveTransition() }
 
   private func release() -> Transition? {

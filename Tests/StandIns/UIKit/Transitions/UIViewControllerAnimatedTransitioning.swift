@@ -1,57 +1,57 @@
 public import Foundation
 
-/// What animates a transition in its own way.
+/// Animates a custom transition.
 @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes.
+  /// Returns the duration of the transition.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Animates, and tells the context when it is done.
+  /// Animates the transition, and reports its end to the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Hears that it is done.
+  /// Called when the animation ends.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing, as most do.
+  /// The default: nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What lets the user drive a transition.
+/// Drives an interactive transition.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins.
+  /// Starts the interaction.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What a custom animation works with.
+/// The context of a custom transition.
 @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// Where it happens.
+  /// The container of the transition's views.
   var containerView: UIView { get }
-  /// Whether it is animated.
+  /// A Boolean value that indicates whether it is animated.
   var isAnimated: Bool { get }
-  /// Whether the user drives it.
+  /// A Boolean value that indicates whether the user drives it.
   var isInteractive: Bool { get }
-  /// Whether it was cancelled.
+  /// A Boolean value that indicates whether it was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How what is presented lies over what presents it.
+  /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How it turns.
+  /// The rotation of the transition.
   var targetTransform: CGAffineTransform { get }
-  /// Says how far it is.
+  /// Updates the progress.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the user lets it go through.
+  /// Completes the interaction.
   func finishInteractiveTransition()
-  /// Says that the user took it back.
+  /// Cancels the interaction.
   func cancelInteractiveTransition()
-  /// Says that the user holds it.
+  /// Pauses the interaction.
   func pauseInteractiveTransition()
-  /// Says that it is done, and whether it went through.
+  /// Reports the end of the transition, and whether it completed.
   func completeTransition(_ didComplete: Bool)
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views.
+  /// Returns one of the two views.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view begins.
+  /// Returns the initial frame of a controller's view.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view ends.
+  /// Returns the final frame of a controller's view.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,48 +1,48 @@
 public import Foundation
 
-/// What is known of a transition that runs.
+/// The state of a running transition.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it is animated.
+  /// A Boolean value that indicates whether it is animated.
   var isAnimated: Bool { get }
-  /// How what is presented lies over what presents it.
+  /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the user drove it at first.
+  /// A Boolean value that indicates whether the user drove it at first.
   var initiallyInteractive: Bool { get }
-  /// Whether it can be interrupted.
+  /// A Boolean value that indicates whether it can be interrupted.
   var isInterruptible: Bool { get }
-  /// Whether the user drives it.
+  /// A Boolean value that indicates whether the user drives it.
   var isInteractive: Bool { get }
-  /// Whether it was cancelled.
+  /// A Boolean value that indicates whether it was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes.
+  /// The duration of the transition.
   var transitionDuration: TimeInterval { get }
-  /// How far it is.
+  /// The completed fraction.
   var percentComplete: CGFloat { get }
-  /// How fast it ends.
+  /// The speed of the completion.
   var completionVelocity: CGFloat { get }
-  /// How its speed changes.
+  /// The curve of the completion.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Where it happens.
+  /// The container of the transition's views.
   var containerView: UIView { get }
-  /// How it turns.
+  /// The rotation of the transition.
   var targetTransform: CGAffineTransform { get }
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views.
+  /// Returns one of the two views.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others animate with a transition, and notifies them of its end.
+/// Runs animations alongside a transition, with a completion.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates with it, and is notified of its end.
+  /// Runs an animation alongside the transition, with a completion.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Animates with it elsewhere, and is notified of its end.
+  /// Runs an animation alongside the transition in another view, with a completion.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -54,7 +54,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates with it.
+  /// Runs an animation alongside the transition.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
@@ -66,11 +66,11 @@ extension UIViewControllerTransitionCoordinator {
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What is shown before it.
+  /// The controller before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// What is shown after it.
+  /// The controller after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
@@ -78,10 +78,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What is shown before it.
+  /// The view before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// What is shown after it.
+  /// The view after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

@@ -1,18 +1,18 @@
-/// What assistive technologies are told, and what they say of the user.
+/// The interface to assistive technologies.
 public enum UIAccessibility {
-  /// What an app tells them.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// Its number.
+    /// The raw value.
     public let rawValue: UInt32
-    /// Makes a notification of a number.
+    /// Creates a notification with a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Another screen is shown; the argument is said, or gets the focus.
+    /// The screen has changed; the argument is spoken, or gets the focus.
     public static let screenChanged = Notification(rawValue: 1_000)
-    /// A text is said.
+    /// A text is spoken.
     public static let announcement = Notification(rawValue: 1_008)
   }
 
-  /// One of them.
+  /// An assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -23,19 +23,19 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Tells them something.
+  /// Posts a notification.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     UIKitSimulation.current?.voiceOver.hear(notification, argument)
   }
 
-  /// What has the focus of one of them.
+  /// Returns the focused element of an assistive technology.
   @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
     UIKitSimulation.current?.voiceOver.focus
   }
 
-  /// Whether the user wants less to move.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
   @MainActor public static var isReduceMotionEnabled: Bool {
     UIKitSimulation.current?.reducesMotion ?? false
   }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What tests find by a name.
+/// An object with an identifier for tests.
 @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name.
   var accessibilityIdentifier: String? { get set }
 }
 
-/// How assistive technologies present an element.
+/// The traits of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// Its bits.
+  /// The raw value.
   public let rawValue: UInt64
-  /// Makes a set of its bits.
+  /// Creates a set with a raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// What a part is headed by.
+  /// The element is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Something that cannot be acted on.
+  /// The element is not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
 }

@@ -4,24 +4,24 @@ public import Foundation
 @MainActor open class UIButton: UIControl {
   /// Its text.
   public let titleLabel: UILabel? = UILabel()
-  /// How it looks, and what it says.
+  /// The configuration of the button.
   open var configuration: Configuration? {
     didSet { if let title = configuration?.title { titleLabel?.text = title } }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes one that does something.
+  /// Creates a button with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     setTitle(primaryAction?.title, for: .normal)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes one of a look that does something; without a title of its own it has that of the action.
+  /// Creates a button with a configuration and an action, whose title is the default.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     setTitle(primaryAction?.title, for: .normal)
@@ -35,28 +35,28 @@ public import Foundation
   /// Sets its text.
   open func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title }
 
-  /// How it looks.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// As the app draws it.
+    /// A custom button.
     case custom = 0
-    /// As the system draws it.
+    /// A system button.
     case system = 1
   }
 
-  /// How a button looks, and what it says.
+  /// The appearance and the title of a button.
   public struct Configuration {
-    /// What it says.
+    /// The title of the button.
     public var title: String?
 
     private init() {}
 
-    /// Text alone.
+    /// A plain button.
     public static func plain() -> Configuration { Configuration() }
-    /// Text on gray.
+    /// A gray button.
     public static func gray() -> Configuration { Configuration() }
-    /// Text on a hint of the tint.
+    /// A tinted button.
     public static func tinted() -> Configuration { Configuration() }
-    /// Text on the tint.
+    /// A filled button.
     public static func filled() -> Configuration { Configuration() }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color, of which only its being one is simulated.
+/// A color, of which only the existence is simulated.
 public final class UIColor: NSObject, Sendable {
   /// White.
   public class var white: UIColor { UIColor() }
@@ -12,7 +12,7 @@ public final class UIColor: NSObject, Sendable {
   public class var systemBackground: UIColor { UIColor() }
   /// The color of text.
   public class var label: UIColor { UIColor() }
-  /// The color of text that matters less.
+  /// The color of secondary text.
   public class var secondaryLabel: UIColor { UIColor() }
   /// The red of the system.
   public class var systemRed: UIColor { UIColor() }

@@ -1,61 +1,61 @@
 public import Foundation
 
-/// What the user acts on.
+/// A view that the user acts on.
 @MainActor open class UIControl: UIView {
-  /// Whether he can.
+  /// A Boolean value that indicates whether the control is enabled.
   open var isEnabled = true
-  /// Whether it is chosen.
+  /// A Boolean value that indicates whether it is selected.
   open var isSelected = false
   private var actions: [(event: Event, action: UIAction)] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes one that does something.
+  /// Creates a control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Does something when he acts.
+  /// Adds an action for an event.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
   }
 
-  /// Does what is done when he acts.
+  /// Performs the actions of an event.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
       entry.action.perform(from: self)
     }
   }
 
-  /// How he acts.
+  /// An event of a control.
   public struct Event: OptionSet, Sendable {
-    /// Its bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// He lifts his finger inside.
+    /// The user lifts the finger inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// He changes a value.
+    /// The user changes a value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// He does what it is for.
+    /// The user triggers the control's primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// He changes a text.
+    /// The user edits a text.
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
 
-  /// How it is.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
-    /// Its bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As ever.
+    /// The default.
     public static let normal: State = []
-    /// He cannot act.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
   }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A way to act on a view.
+/// An interaction of a view.
 @MainActor public protocol UIInteraction: NSObjectProtocol {
-  /// The view that offers it.
+  /// The view of the interaction.
   var view: UIView? { get }
-  /// Hears that another view is about to offer it.
+  /// Called before the interaction moves to another view.
   func willMove(to view: UIView?)
-  /// Hears that another view offers it.
+  /// Called after the interaction has moved to another view.
   func didMove(to view: UIView?)
 }

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// A line that shows how far something is.
+/// A bar that shows the progress of a task.
 @MainActor open class UIProgressView: UIView {
-  /// How far it is, from nought to one.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }
   }
 
-  /// Makes one of a style.
+  /// Creates an instance with a style.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-  /// Shows how far it is.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// How it looks.
+  /// The style of a progress view.
   public enum Style: Int, Sendable {
-    /// As any.
+    /// The default.
     case `default` = 0
-    /// As in a bar.
+    /// A style for bars.
     case bar = 1
   }
 }
 
-/// A wheel that turns while something goes on.
+/// A spinner that indicates a running task.
 @MainActor open class UIActivityIndicatorView: UIView {
-  /// Whether it turns.
+  /// A Boolean value that indicates whether it spins.
   public private(set) var isAnimating = false
 
-  /// Makes one of a style.
+  /// Creates an instance with a style.
   public init(style: Style) { super.init(frame: .zero) }
 
-  /// Makes one from an archive.
+  /// Creates an instance from an archive.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// Begins to turn.
+  /// Starts the animation.
   open func startAnimating() { isAnimating = true }
 
-  /// Stops.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
 
-  /// How large it is.
+  /// The size of the spinner.
   public enum Style: Int, Sendable {
-    /// As large as a line.
+    /// Medium.
     case medium = 100
-    /// Larger.
+    /// Large.
     case large = 101
   }
 }

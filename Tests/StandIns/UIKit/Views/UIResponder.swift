@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What can answer events.
+/// An object that responds to events.
 @MainActor open class UIResponder: NSObject {
-  /// Whether events go here first.
+  /// A Boolean value that indicates whether it receives events first.
   public private(set) var isFirstResponder = false
-  /// What the user is doing here.
+  /// The activity of the user here.
   open var userActivity: NSUserActivity?
 
   public override init() { super.init() }
 
-  /// The one that is asked next.
+  /// The next responder.
   open var next: UIResponder? { nil }
-  /// Whether events may go here first.
+  /// A Boolean value that indicates whether it may become the first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether events may stop going here first.
+  /// A Boolean value that indicates whether it may resign as the first responder.
   open var canResignFirstResponder: Bool { true }
 
   /// Becomes the first responder of its window, if the current one resigns.
@@ -27,18 +27,18 @@ public import Foundation
     return true
   }
 
-  /// Gives that up.
+  /// Resigns as the first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     if canResignFirstResponder { isFirstResponder = false }
     return !isFirstResponder
   }
 
-  /// The window that its events come from.
+  /// The window of its events.
   var responderWindow: UIWindow? { nil }
 
-  /// Fills in what the user is doing.
+  /// Updates the activity with the current state.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Brings back what the user was doing.
+  /// Restores the state of an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
 extension UIView {
-  /// How a view follows its superview's size.
+  /// The reaction of a view to its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// Its bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The width follows.
+    /// A flexible width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The height follows.
+    /// A flexible height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// Its bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a set of its bits.
+    /// Creates a set with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Slow at first and at last.
+    /// Slow at the start and the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// One fades into the other.
+    /// A cross-fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
@@ -34,7 +34,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates changes after a while.
+  /// Animates changes after a delay.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// Has nothing animated from now on, or everything again.
+  /// Enables or disables animations.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     UIKitSimulation.current?.animatesViews = enabled
   }
@@ -59,22 +59,22 @@ extension UIView {
   /// A Boolean value that indicates whether views are animated.
   public class var areAnimationsEnabled: Bool { UIKitSimulation.current?.animatesViews ?? true }
 
-  /// Makes changes that must not be animated.
+  /// Makes changes without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 }
 
 extension UIView {
-  /// How an animation's speed changes.
+  /// The curve of an animation.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at first and at last.
+    /// Slow at the start and the end.
     case easeInOut = 0
-    /// Slow at first.
+    /// Slow at the start.
     case easeIn = 1
-    /// Slow at last.
+    /// Slow at the end.
     case easeOut = 2
-    /// The same all the time.
+    /// A constant speed.
     case linear = 3
   }
 }

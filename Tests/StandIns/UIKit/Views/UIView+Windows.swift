@@ -1,5 +1,5 @@
 extension UIView {
-  /// Tells whom it concerns that it is in another window, or in none.
+  /// Notifies views and controllers that the window has changed.
   func moved(from before: UIWindow?) {
     guard before !== window else { return }
     announceWindow()
@@ -12,7 +12,7 @@ extension UIView {
     for view in subviews { view.announceWindow() }
   }
 
-  /// The outermost controllers of the views from here down.
+  /// The outermost controllers of the view and its subviews.
   private var topControllers: [UIViewController] {
     if let controller { [controller] } else { subviews.flatMap(\.topControllers) }
   }

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A rectangle on the screen: only its place in the hierarchy is simulated, not its looks.
+/// A rectangle on the screen: only its place in the hierarchy is simulated, not its appearance.
 @MainActor open class UIView: UIResponder, UIAccessibilityIdentification {
-  /// Where it is in its superview.
+  /// The frame in its superview.
   open var frame: CGRect
-  /// How opaque it is.
+  /// The opacity of the view.
   open var alpha: CGFloat = 1
-  /// Whether it is hidden.
+  /// A Boolean value that indicates whether the view is hidden.
   open var isHidden = false
-  /// Whether the user can touch it.
+  /// A Boolean value that indicates whether the user can touch the view.
   open var isUserInteractionEnabled = true
-  /// A number to find it by.
+  /// The tag of the view.
   open var tag = 0
-  /// Its color.
+  /// The background color.
   open var backgroundColor: UIColor?
-  /// How it is moved and scaled.
+  /// The transform of the view.
   open var transform = CGAffineTransform.identity
-  /// Whether its frame makes constraints.
+  /// A Boolean value that indicates whether its frame becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// How it follows its superview's size.
+  /// The reaction to its superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// A name that tests find it by.
+  /// The identifier of the view for tests.
   open var accessibilityIdentifier: String?
-  /// What is read aloud of it.
+  /// The text that VoiceOver speaks.
   open var accessibilityLabel: String?
-  /// How assistive technologies present it.
+  /// The traits for assistive technologies.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// The views in it, lowest first.
+  /// The subviews, the lowest first.
   public private(set) var subviews: [UIView] = []
-  /// The view that it is in.
+  /// The superview.
   public private(set) weak var superview: UIView?
-  /// The gestures that it knows.
+  /// The gesture recognizers.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// The interactions that it offers.
+  /// The interactions.
   public private(set) var interactions: [any UIInteraction] = []
   weak var controller: UIViewController?
   private var needsLayout = false
@@ -51,13 +51,13 @@ public import Foundation
 
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Its own rectangle.
+  /// The rectangle in its own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// The middle of its frame.
+  /// The center of its frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -74,7 +74,7 @@ public import Foundation
   /// Adds a view above the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Adds a view at a height.
+  /// Inserts a view at an index.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self else {
       return Console.raise(.invalidArgument, "Can't add self as subview", in: window?.simulation)
@@ -94,7 +94,7 @@ public import Foundation
     insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
   }
 
-  /// Takes it out of its superview.
+  /// Removes it from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
     let before = window
@@ -104,55 +104,55 @@ public import Foundation
     didMoveToSuperview()
   }
 
-  /// Hears that it is about to move.
+  /// Called when it is about to move.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Hears that it has moved.
+  /// Called when it has moved.
   open func didMoveToSuperview() {}
-  /// Hears that it is in another window, or none.
+  /// Called after its window has changed.
   open func didMoveToWindow() {}
-  /// Hears that a view was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Hears that a view is about to leave.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Makes it as large as what is in it.
+  /// Resizes the view to fit its content.
   open func sizeToFit() {}
-  /// Asks for a layout, which comes when the turn ends.
+  /// Requests a layout, which happens when the turn ends.
   open func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
     window?.simulation.clock.after(0) { [weak self] in self?.layoutIfNeeded() }
   }
 
-  /// Lays out at once where that is needed.
+  /// Lays out the view at once if needed.
   open func layoutIfNeeded() {
     if needsLayout { layoutSubviews() }
     needsLayout = false
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Places the views in it.
+  /// Lays out the subviews.
   open func layoutSubviews() {}
 
-  /// Whether it is the view, or in it.
+  /// Returns whether it is the view or inside it.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || (superview?.isDescendant(of: view) ?? false)
   }
 
-  /// Offers an interaction.
+  /// Adds an interaction.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Withdraws an interaction.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
     interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
 
-  /// Learns a gesture.
+  /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.attach(to: self)

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// How much room there is in a direction.
+/// The amount of space in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing said.
+  /// Unspecified.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Much room.
+  /// Much space.
   case regular = 2
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing said.
+  /// Unspecified.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -20,14 +20,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-/// What interface code may know of the device.
+/// The traits of the device and the environment.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The room across.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// How wide a window is that fills the room.
+  /// The width of a window that fills the space.
   let width: CGFloat
 
   init(
@@ -38,22 +38,22 @@ public final class UITraitCollection: NSObject, Sendable {
     self.width = width
   }
 
-  /// Makes one that says the room across.
+  /// Creates traits with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(.unspecified, horizontalSizeClass)
   }
 
-  /// Makes one that says the kind of device.
+  /// Creates traits with a kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(idiom, .unspecified)
   }
 
-  /// A phone, held upright.
+  /// A phone in portrait.
   @_spi(Test) public static let phone = UITraitCollection(.phone, .compact)
-  /// A phone that unfolds: it is as compact as before, and wide.
+  /// An unfolding phone: its size class is compact as before, its width large.
   @_spi(Test) public static let unfoldedPhone = UITraitCollection(.phone, .compact, width: 880)
-  /// A tablet, all its screen.
+  /// A tablet, full screen.
   @_spi(Test) public static let pad = UITraitCollection(.pad, .regular, width: 1_024)
-  /// A tablet, a narrow part of its screen.
+  /// A narrow part of a tablet's screen.
   @_spi(Test) public static let narrowPad = UITraitCollection(.pad, .compact)
 }

@@ -2,19 +2,19 @@ public import Foundation
 
 /// The root of a view hierarchy.
 @MainActor open class UIWindow: UIView {
-  /// The device that it is on.
+  /// The device of the window.
   @_spi(Test) public let simulation: UIKitSimulation
-  /// The scene that it is in.
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene? {
     didSet { windowScene?.adopt(self) }
   }
-  /// How high it lies.
+  /// The level of the window.
   open var windowLevel = Level.normal
-  /// Whether keys go here.
+  /// A Boolean value that indicates whether it receives key events.
   public private(set) var isKeyWindow = false
   private weak var responder: UIResponder?
   private var root: UIViewController?
-  /// Keeps what is presented in it, even when its root is replaced.
+  /// The presentations in the window, which outlive a replaced root.
   var presentations: [UIPresentationController] = []
 
   public override init(frame: CGRect) {
@@ -49,13 +49,13 @@ public import Foundation
     didSet { if isHidden != oldValue { isHidden ? hideRoot() : showRoot() } }
   }
 
-  /// Where events go first, unless it has given that up.
+  /// The first responder, unless it has resigned.
   var firstResponder: UIResponder? {
     get { responder.flatMap { $0.isFirstResponder ? $0 : nil } }
     set { responder = newValue }
   }
 
-  /// The screen that it is on.
+  /// The screen of the window.
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
   /// The controller that fills it.
@@ -64,22 +64,22 @@ public import Foundation
     set { replaceRoot(with: newValue) }
   }
 
-  /// Shows it, and sends keys to it.
+  /// Makes the window visible, and the key window.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Sends keys to it.
+  /// Makes the window the key window.
   open func makeKey() {
     for window in windowScene?.windows ?? [] where window !== self { window.isKeyWindow = false }
     isKeyWindow = true
     becomeKey()
   }
 
-  /// Hears that keys go here.
+  /// Called when it becomes the key window.
   open func becomeKey() {}
-  /// Hears that keys go elsewhere.
+  /// Called when it is no longer the key window.
   open func resignKey() {}
 
   private func replaceRoot(with new: UIViewController?) {
@@ -113,15 +113,15 @@ public import Foundation
 }
 
 extension UIWindow {
-  /// How high a window lies.
+  /// The level of a window.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value.
     public let rawValue: CGFloat
-    /// Makes a level of its number.
+    /// Creates a level with a raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Where an app's windows lie.
+    /// The level of an app's windows.
     public static let normal = Level(rawValue: 0)
-    /// Where alerts lie.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
   }
 }

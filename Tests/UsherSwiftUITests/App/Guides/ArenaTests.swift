@@ -5,7 +5,7 @@ import UsherDI
 import UsherSwiftUI
 import UsherTesting
 
-/// The README's first program, and its test as it stands there.
+/// The README's first program, and its test, word for word.
 @MainActor struct ArenaTests {
   @MainActor @Test func `The seat that was picked is shown`() async throws {
     let stage = try TestStage(Arena.self, Venue())

@@ -5,7 +5,7 @@ import UsherDI
 import UsherSwiftUI
 import UsherTesting
 
-/// The app of "SwiftUI in ten minutes", and its tests as they stand there.
+/// The app of "SwiftUI in ten minutes", and its tests, word for word.
 @MainActor struct FestivalTests {
   private func stage() throws -> TestStage {
     try TestStage(Festival.self, FestivalKit(), beforeStart: { try $0.prepareFestival() })

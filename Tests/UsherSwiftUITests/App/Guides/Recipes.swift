@@ -8,7 +8,7 @@ struct Recipe: Hashable, Identifiable {
   static let all = [Recipe(id: 1, name: "Bread"), Recipe(id: 2, name: "Soup")]
 }
 
-/// How it was: the view owns the path.
+/// The state before: the view owns the path.
 struct OldRecipesView: View {
   @State private var path: [Recipe] = []
 

@@ -4,7 +4,7 @@ import Testing
 import UsherSwiftUI
 import UsherTesting
 
-/// What the pages show, played by hand.
+/// The code of the pages, played by hand.
 @MainActor struct RecipesTests {
   @Test func `A stack that a view owned and one of a coordinator's show the same`() async {
     let old = Renderer { OldRecipesView() }

@@ -31,7 +31,7 @@ struct FilmView: ScreenView {
   var body: some View { Text(verbatim: "The film \(film.id)") }
 }
 
-/// Tabs, of which the first asks for a seat.
+/// Tabs, of which the first presents a choice of seats.
 final class CinemaCoordinator: Coordinator {
   private(set) var seats: [Int] = []
 
@@ -62,7 +62,7 @@ struct SeatView: ScreenView {
   }
 }
 
-/// Where films come from.
+/// The source of the films.
 protocol Program {
   var films: [Film] { get }
 }

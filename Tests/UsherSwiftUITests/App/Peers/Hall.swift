@@ -2,7 +2,7 @@
 import SwiftUI
 import UsherSwiftUI
 
-/// Who is a member.
+/// The membership of the user.
 @Observable @MainActor final class MemberSession {
   var isMember = false
 }

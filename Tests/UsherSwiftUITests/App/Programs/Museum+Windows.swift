@@ -3,7 +3,7 @@ import SwiftUI
 import UsherSwiftUI
 import UsherTesting
 
-/// What the windows of a museum share, while its process runs.
+/// The state that a museum's windows share while its process runs.
 @MainActor final class Museum {
   let inbox = LinkInbox()
   let clock = StageClock()
@@ -11,13 +11,13 @@ import UsherTesting
   var hasMember = false {
     didSet { for visit in visits { visit.director.reevaluate() } }
   }
-  /// How many root coordinators live.
+  /// The number of living root coordinators.
   var living = 0
   /// The windows that were opened, in order.
   private(set) var visits: [Visit] = []
   private var seed: UInt64
 
-  /// A window's director, and what happened in it.
+  /// A window's director, and its events.
   @MainActor final class Visit {
     let director: SceneDirector
     var reports: [RestorationReport] = []

@@ -13,7 +13,7 @@ enum MuseumRoute: DurableRoute {
   case tour(Int)
 }
 
-/// The places of a tour, which stands in a sheet.
+/// The places of a tour in a sheet.
 enum TourRoute: DurableRoute {
   static let tag = "tour"
   case start
@@ -66,14 +66,14 @@ final class TourCoordinator: Coordinator, Routing {
     }
   }
 
-  /// Every other attempt is let pass.
+  /// Every other attempt is allowed.
   override func didAttemptDismissal(_ attempt: DismissalAttempt) {
     attempts += 1
     if attempts.isMultiple(of: 2) { attempt.proceed() }
   }
 }
 
-/// Lets somebody become a member.
+/// Makes the user a member.
 final class MembershipCoordinator: Coordinator, Concluding {
   typealias Output = Int
   private let museum: Museum
@@ -96,7 +96,7 @@ extension TourRoute {
   static let some: [TourRoute] = [.stop(1), .form]
 }
 
-/// A screen that leads on; those of the museum may ask something themselves.
+/// A screen that leads on; those of the museum may present an alert themselves.
 struct ExhibitView<R: Route>: ScreenView {
   let name: String
   let routes: [R]
@@ -127,7 +127,7 @@ extension ExhibitView<MuseumRoute> {
   }
 }
 
-/// A view that asks something itself, of which no director knows.
+/// A view that presents its own alert, unknown to any director.
 private struct QuestionButton: View {
   let museum: Museum
   @State private var isAsking = false

@@ -4,7 +4,7 @@ import Foundation
 import UsherSwiftUI
 
 extension WindowProgram.Damage {
-  /// Returns what a scene gives back of what it has kept.
+  /// Returns the data of a scene's storage after damage.
   @MainActor func done(to window: Renderer.KeptWindow) -> Renderer.KeptWindow {
     var window = window
     for case (let key, let data as Data) in window.storage { window.storage[key] = done(to: data) }
@@ -22,7 +22,7 @@ extension WindowProgram.Damage {
     }
   }
 
-  /// What another app has kept.
+  /// The data of another app.
   @MainActor private static let foreignData = (try? madeElsewhere()) ?? Data()
 
   @MainActor private static func madeElsewhere() throws -> Data {
@@ -33,14 +33,14 @@ extension WindowProgram.Damage {
     return Data(director.snapshot().bytes)
   }
 
-  /// What a version has kept whose routes had other names.
+  /// Returns the data of a version whose routes had other names.
   private static func older(_ data: Data) -> Data {
     let text = String(decoding: data, as: UTF8.self)
     return Data(text.replacing("museum", with: "palace").utf8)
   }
 }
 
-/// A host that shows at once whatever it is to show.
+/// A host that shows every step at once.
 private final class NothingHost: SceneHost {
   private(set) var shown = SceneTree()
   func attach(to director: SceneDirector) {}

@@ -2,14 +2,14 @@
 @_spi(Test) import SwiftUI
 import UsherTesting
 
-/// What happens to the windows of an app, in order.
+/// The acts on the windows of an app, in order.
 struct WindowProgram {
   var acts: [Act]
   var behaviors: Set<Renderer.Behavior>
   var seed: UInt64
 
   enum Act: Equatable {
-    /// Taps one of the buttons that are in front.
+    /// Taps a button of the content in front.
     case tap(Int)
     case back
     case swipeBack(isCompleted: Bool)
@@ -19,20 +19,20 @@ struct WindowProgram {
     /// A link reaches no window: a notification's, an intent's.
     case inbox(Int)
     case openWindow(Int)
-    /// The same link is to open a window twice in one turn.
+    /// Opens a window twice for the same link in one turn.
     case openTwice(Int)
     case closeWindow
     case background
     case activate
     case leaveClub
-    /// Some turns pass, and not all that moves has come to rest.
+    /// Passes some turns, without waiting for rest.
     case turns(Int)
     case settle
-    /// The process is killed and starts again with its windows; a link may come before the first frame.
+    /// Kills the process and restarts it with its windows; a link may come before the first frame.
     case restart(Damage, link: Int?)
   }
 
-  /// What may be wrong with what a scene has kept.
+  /// The damage to a scene's stored data.
   enum Damage: CaseIterable {
     case none, bytes, truncated, empty, foreign, older
   }

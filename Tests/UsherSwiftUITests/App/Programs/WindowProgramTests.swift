@@ -28,7 +28,7 @@ import UsherTesting
     }
   }
 
-  /// Leaves out what the violation does not need.
+  /// Removes the acts that the violation does not need.
   private func shorten(_ program: WindowProgram) async -> WindowProgram {
     var program = program
     for behavior in program.behaviors {

@@ -6,13 +6,13 @@ import Testing
 import UsherSwiftUI
 import UsherTesting
 
-/// Plays a program on a tablet, and notes which laws it breaks.
+/// Plays a program on a tablet, and records the violated laws.
 @MainActor final class WindowSession {
   private let program: WindowProgram
   private(set) var museum: Museum
   private(set) var renderer: Renderer
   private(set) var violations: [String] = []
-  /// The renderers of processes that were killed, which have to outlive what still runs out.
+  /// The renderers of killed processes, which have to outlive their remaining work.
   private var former: [Renderer] = []
 
   init(_ program: WindowProgram) {
@@ -82,7 +82,7 @@ import UsherTesting
   }
 }
 
-/// Killed, and started again.
+/// Killing and restarting the process.
 extension WindowSession {
   private func restart(_ damage: WindowProgram.Damage, _ link: Int?) async {
     let kept = renderer.windows.map(\.kept)
@@ -100,17 +100,17 @@ extension WindowSession {
     if damage == .none, link == nil { compare(kept) }
     if renderer.windows.isEmpty { renderer.openWindow() }
     if let link, !link.count.isMultiple(of: 2) { open(link) }
-    // Killed at once, it would keep what is damaged.
+    // Killed at once, it would keep the damaged data.
     if damage != .none { await settle("a start with \(damage)") }
   }
 
-  /// Before anything moves, each window stands where it stood, as far as the guard agrees.
+  /// Checks that each window is restored as far as the guard allows, before anything moves.
   private func compare(_ kept: [Renderer.KeptWindow]) {
     guard museum.visits.count == kept.count else {
       return note("\(kept.count) windows were kept, and \(museum.visits.count) came back")
     }
     for (window, visit) in zip(kept, museum.visits) {
-      // One that was killed in the turn in which it came has kept nothing yet.
+      // A window that was killed in its first turn has stored nothing yet.
       guard let data = window.storage[windowKey] as? Data else { continue }
       guard let saved = try? Snapshot(bytes: Array(data)) else {
         return note("unreadable: \(data)")
@@ -125,7 +125,7 @@ extension WindowSession {
 
 /// At rest.
 extension WindowSession {
-  /// Lets everything come to rest, and checks what has to hold then.
+  /// Waits until everything is at rest, and checks the laws.
   private func settle(_ place: String) async {
     for _ in 0..<60 {
       guard await rest() else { continue }
@@ -134,7 +134,8 @@ extension WindowSession {
     note("\(place): nothing comes to rest:\n\(renderer.windows.map(\.outline))")
   }
 
-  /// Passes time on the device and turns; where that ends nothing, time of the director's clock as well.
+  /// Passes time on the device and turns; if that changes nothing, time of the director's clock as
+  /// well.
   private func rest() async -> Bool {
     museum.curtain.call()
     for _ in 0..<4 {

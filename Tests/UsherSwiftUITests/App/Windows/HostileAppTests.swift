@@ -9,7 +9,7 @@ import UsherSwiftUI
   private let museum = Museum(seed: 1)
 
   @Test(arguments: 0..<8)
-  func `A flow in a tab of an app stands where it stood when the tab is chosen again`(turns: Int)
+  func `A flow in an app's own tab keeps its place when the tab is selected again`(turns: Int)
     async
   {
     let renderer = Renderer { Halls(museum: museum) }

@@ -5,7 +5,7 @@ import Testing
 @_spi(Test) import UIKit
 import UsherSwiftUI
 
-/// Windows whose apps, systems and users do everything at the wrong moment.
+/// Windows with apps, systems and users that act at the wrong moment.
 @MainActor struct HostileWindowTests {
   private let museum = Museum(seed: 1)
 
@@ -88,7 +88,7 @@ import UsherSwiftUI
     #expect((renderer.window.storage["usher.window"] as? Data)?.count ?? .max < 10_000)
   }
 
-  @Test func `A link before the first frame follows the place where a window stood`() async {
+  @Test func `A link before the first frame is followed after a window is restored`() async {
     let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
     museum.inbox.open("museum://tours/1")
     await renderer.rest()

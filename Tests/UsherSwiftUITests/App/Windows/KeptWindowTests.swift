@@ -5,12 +5,12 @@ import Testing
 @_spi(Test) import UIKit
 import UsherSwiftUI
 
-/// What scenes keep of windows, and what windows make of it.
+/// The data that scenes store for windows, and their restoration.
 @MainActor struct KeptWindowTests {
   private let museum = Museum(seed: 1)
 
   @Test
-  func `A window is kept without a key where its director has a table, and not where told so`()
+  func `A window is kept without a key if its director has a table, unless keeping is off`()
     async
   {
     let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
@@ -42,7 +42,7 @@ import UsherSwiftUI
     #expect(try Snapshot(bytes: Array(kept)) == museum.visits[0].director.snapshot())
   }
 
-  @Test func `What has finished begins anew, and is not restored`() async {
+  @Test func `A finished flow starts anew and is not restored`() async {
     let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
     renderer.open(link("museum://rooms/2"))
     await renderer.rest()

@@ -60,7 +60,7 @@ import UsherSwiftUI
   }
 }
 
-/// What the app notes of its flows.
+/// The app's records of its flows.
 @MainActor @Observable final class Sales {
   var sold: Int?
   var links: [String] = []

@@ -9,7 +9,7 @@ import UsherSwiftUI
 @MainActor struct WindowEndTests {
   private let museum = Museum(seed: 1)
 
-  @Test func `A link opens one window where it is asked for twice, and leads two that it reaches`()
+  @Test func `A link that is requested twice opens one window, and may reach two`()
     async
   {
     let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)

@@ -139,7 +139,7 @@ import UsherSwiftUI
     #expect(gallery.restorations == 1)
   }
 
-  @Test func `Each window has its own director, and one that a link opens stands there`()
+  @Test func `Each window has its own director, and a window that a link opens shows the place`()
     async
   {
     let renderer = Renderer(GalleryScene(gallery: gallery), traits: .pad)

@@ -12,7 +12,7 @@ final class ChangedDevice: SimulatedDevice {
     return true
   }
 
-  /// Lets the sheet go nowhere, and tells no delegate.
+  /// Ignores a swipe on the sheet, without a call of a delegate.
   override func swipeDown(on controller: UIViewController) -> Bool { true }
 }
 #endif

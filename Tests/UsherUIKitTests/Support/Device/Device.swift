@@ -2,10 +2,10 @@
 import Foundation
 import UIKit
 
-/// What a test needs of a device: a window, time, and a user's hand.
+/// A device for tests: a window, time, and a user.
 ///
-/// On Linux it is simulated. On Apple's systems it is a real one; what no public interface can do there,
-/// such as a swipe that stops halfway, is for tests on the simulation alone.
+/// On Linux it is simulated. On Apple's systems it is a real one; actions without a public
+/// interface there, such as a swipe that stops halfway, are only in tests on the simulation.
 @MainActor protocol Device: AnyObject {
   /// UIKit's complaints.
   var complaints: [String] { get }
@@ -19,11 +19,11 @@ import UIKit
   /// Lets time pass until nothing moves, or for as long as that may take at most.
   func rest() async
 
-  /// Taps the back button; says whether there was one to tap.
+  /// Taps the back button; returns whether there was one to tap.
   @discardableResult func tapBack(in stack: UINavigationController) -> Bool
-  /// Taps a tab; says whether it was selected.
+  /// Taps a tab; returns whether it was selected.
   @discardableResult func tap(_ index: Int, in tabs: UITabBarController) -> Bool
-  /// Swipes a sheet away; says whether it could be moved.
+  /// Swipes a sheet away; returns whether it could be moved.
   @discardableResult func swipeDown(on controller: UIViewController) -> Bool
 }
 

@@ -1,7 +1,7 @@
 #if canImport(StandInUIKit)
 @_spi(Test) import UIKit
 
-/// A device in miniature, whose time passes when a test says so.
+/// A miniature device, whose clock the test controls.
 class SimulatedDevice: Device {
   let simulation: UIKitSimulation
 
