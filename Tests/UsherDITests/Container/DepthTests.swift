@@ -90,7 +90,7 @@ import UsherTesting
     #expect(problem.path.count == Self.limit + 1)
     #expect(
       problem.description.withoutPlaces == """
-        A chain of more than 1,000 registrations begins at Link named "1001": \
+        A chain of more than 1000 registrations begins at Link named "1001": \
         Link named "1001" → Link named "1000" → Link named "999" → Link named "998" → \
         Link named "997" → Link named "996" → … 989 more … → Link named "6" → \
         Link named "5" → Link named "4" → Link named "3" → Link named "2" → Link named "1".
