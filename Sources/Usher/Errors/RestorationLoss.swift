@@ -26,7 +26,7 @@ public struct RestorationLoss: Error, Hashable, Sendable, Codable {
     public static let missing = Reason(description: "missing")
     /// A guard denied it.
     public static let denied = Reason(description: "denied")
-    /// The node below it was lost.
+    /// The node below it, or the flow that had shown it, was lost.
     public static let orphaned = Reason(description: "orphaned")
   }
 }
@@ -80,6 +80,10 @@ extension RestorationLoss {
 
   static func orphaned(_ what: String) -> Self {
     Self(what, .orphaned, "The node below it was lost.")
+  }
+
+  static func ownerless(_ what: String) -> Self {
+    Self(what, .orphaned, "The flow that had shown it was lost.")
   }
 
   static func denied(_ what: String, _ detail: String) -> Self { Self(what, .denied, detail) }

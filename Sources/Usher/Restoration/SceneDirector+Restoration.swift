@@ -95,7 +95,9 @@ extension SceneDirector {
   /// UIKit asks for the place of a scene itself, when the scene leaves the foreground.
   public func save() { writer?.write(changed: true) }
 
-  /// Waits until the store has the user's place as it is now; returns at once without a store.
+  /// Waits until the user's place has been written, or could not be.
+  ///
+  /// It returns at once without a store.
   public func saved() async { await writer?.writing?.value }
 
   /// Records that the platform's own storage, which is the window's store, has been written.

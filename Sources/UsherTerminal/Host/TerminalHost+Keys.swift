@@ -6,24 +6,24 @@ extension TerminalHost {
     guard phase == .running else { return false }
     let scene = scene()
     guard phase == .running, let screen = scene.tree.active else { return false }
-    let context = KeyContext(host: self, scene: scene, screen: screen)
-    return context.edit(key) || context.move(key) || context.act(key)
+    let handler = KeyHandler(host: self, scene: scene, screen: screen)
+    return handler.edit(key) || handler.move(key) || handler.act(key)
   }
 
   /// Returns `false` if no element contains the text.
   func select(containing text: String) -> Bool {
     let scene = scene()
     guard let screen = scene.tree.active else { return false }
-    let context = KeyContext(host: self, scene: scene, screen: screen)
-    guard let index = context.body.firstElement(containing: text) else { return false }
-    context.select(index)
+    let handler = KeyHandler(host: self, scene: scene, screen: screen)
+    guard let index = handler.body.firstElement(containing: text) else { return false }
+    handler.select(index)
     return true
   }
 
   var selectedField: Line.Field? {
     let scene = scene()
     guard let screen = scene.tree.active else { return nil }
-    return KeyContext(host: self, scene: scene, screen: screen).focus?.field
+    return KeyHandler(host: self, scene: scene, screen: screen).focus?.field
   }
 }
 

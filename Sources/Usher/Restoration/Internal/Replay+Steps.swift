@@ -13,7 +13,7 @@ extension Replay {
     _ saved: SavedIndex.FollowedRoute, _ step: SavedStep, on draft: inout Draft
   ) throws(RestorationLoss) {
     let name = step.nodes[0].name
-    guard let performer = live[saved.performer] else { throw .orphaned(name) }
+    guard let performer = live[saved.performer] else { throw .ownerless(name) }
     guard let route = try route(saved.route) else {
       throw .fleeting(name, "It was shown without a route.")
     }
@@ -42,7 +42,7 @@ extension Replay {
   ) throws(RestorationLoss) {
     guard live[record.id] == nil else { return }
     guard isMissing(record), let parent = record.parent.flatMap({ live[$0] }) else {
-      throw .orphaned(step.nodes[0].name)
+      throw .ownerless(step.nodes[0].name)
     }
     let source = try table.source(of: record)
     try show(.coordinator(source), named: record.name, at: step, by: parent, on: &draft)

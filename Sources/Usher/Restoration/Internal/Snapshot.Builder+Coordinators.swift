@@ -12,7 +12,7 @@ extension Snapshot.Builder {
     of coordinator: Coordinator
   ) throws(RestorationLoss) -> Snapshot.SavedCoordinator {
     if let parent = coordinator.parent, case .failure = record(of: parent) {
-      throw .orphaned(coordinator.outlineName)
+      throw .ownerless(coordinator.outlineName)
     }
     var record = Snapshot.SavedCoordinator(
       id: coordinator.id, parent: coordinator.parent?.id, name: coordinator.outlineName,

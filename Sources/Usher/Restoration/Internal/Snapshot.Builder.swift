@@ -103,7 +103,7 @@ extension Snapshot.Builder {
 
   /// Throws unless the node comes with its owner's start, or a route that is saved leads to it.
   private mutating func requireSaved(_ node: Node) throws(RestorationLoss) {
-    guard let owner = director.coordinators[node.owner] else { throw .orphaned(node.name) }
+    guard let owner = director.coordinators[node.owner] else { throw .ownerless(node.name) }
     _ = try record(of: owner).get()
     if built.contains(node.id) { return }
     guard let route = node.route else {

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 extension TerminalHost {
-  /// The context of a key: the active screen, its layout, and its selection.
-  @MainActor struct KeyContext {
+  /// Handles a key in the active screen, by its layout and its selection.
+  @MainActor struct KeyHandler {
     let host: TerminalHost
     let scene: RenderedScene
     let screen: Node
@@ -37,7 +37,7 @@ extension TerminalHost {
   }
 }
 
-extension TerminalHost.KeyContext {
+extension TerminalHost.KeyHandler {
   func edit(_ key: Key) -> Bool {
     guard let field = focus?.field else { return false }
     var editor = FieldEditor(field.text, caret: state.caret)
@@ -96,7 +96,7 @@ extension TerminalHost.KeyContext {
   }
 }
 
-extension TerminalHost.KeyContext {
+extension TerminalHost.KeyHandler {
   /// Without a container to choose in, the tab key selects the next element of the screen.
   private func choose(
     by step: Int, among kinds: Set<Node.Kind> = [.tabs, .split, .pages]
