@@ -11,6 +11,14 @@ extension Container {
     guard isOpen else { throw ResolutionError(.ended, record) }
   }
 
+  /// Throws if the container ended while an instance was being made; the instance ends as well.
+  func requireOpen(orEnding store: InstanceStore) throws {
+    guard !isOpen else { return }
+    reportUnawaited([store])
+    report(store.end(in: self))
+    throw ResolutionError(.ended, store.record)
+  }
+
   private func isBelowOpen() -> Bool {
     var above: Container? = self
     while let container = above {

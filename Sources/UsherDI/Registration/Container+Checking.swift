@@ -21,7 +21,7 @@ extension Container {
     let order = AssemblyOrder(assemblies)
     let registrations = Registrations.filled { registrar in
       order.assemble(into: registrar)
-      for type in repeat each types { registrar.fallback.assume(type, at: site) }
+      for type in repeat each types { registrar.assume(type, at: site) }
     }
     try Blueprint(registrations).check(order.clashes)
   }
@@ -31,7 +31,7 @@ extension Registrar {
   /// A placeholder for another module's registration, in a check that makes nothing.
   fileprivate func assume<T>(_ type: T.Type, at site: CallSite) {
     if let coordinator = type as? Coordinator.Type {
-      opens(coordinator, fileID: site.fileID, line: site.line)
+      fallback.opens(coordinator, fileID: site.fileID, line: site.line)
     } else if type is any ScreenKey.Type || type is any FlowKey.Type {
       assumeService(Keyed<T>.self, at: site)
     } else {
@@ -40,11 +40,15 @@ extension Registrar {
   }
 
   private func assumeService<T>(_ type: T.Type, at site: CallSite) {
-    let isRegistered = registrations.recipes.contains {
-      !$0.record.isContribution && $0.record.key == Key(T.self, nil)
+    let same = registrations.recipes.indices.filter { index in
+      let record = registrations.recipes[index].record
+      return !record.isContribution && record.key == Key(T.self, nil)
     }
-    guard !isRegistered else { return }
-    _ = add(T.self, nil, .transient, .value, site, Never.self) { reader in
+    // An override replaces what another module registers, and a fallback would yield to it.
+    let isOverridden = same.contains { registrations.modes[$0]?.isOverriding == true }
+    guard same.isEmpty || isOverridden else { return }
+    let registrar = isOverridden ? self : fallback
+    _ = registrar.add(T.self, nil, .transient, .value, site, Never.self) { reader in
       reader.builder?.makeFactory { _, _, _ in
         throw ResolutionError(.missing, T.self)
       } as InstanceFactory<T>?

@@ -19,6 +19,8 @@ extension Container {
     /// The callbacks that wait, by the numbers of the instances that they wait for.
     private var suspended: [Int: [SuspendedCallbacks]] = [:]
     private var findable: [FindableInstance] = []
+    /// The ranges of findable instances that have one another, because a callback had to wait.
+    private var bonds: [ClosedRange<Int>] = []
     private var callbacks: [Running] = []
 
     /// Makes an instance; others may ask for it by its number meanwhile.
@@ -32,7 +34,7 @@ extension Container {
         if inProgress.isEmpty, !findable.isEmpty {
           // It may hold the last reference to an instance whose `deinit` resolves.
           let last = findable
-          withExtendedLifetime(last) { findable = [] }
+          withExtendedLifetime(last) { (findable, bonds) = ([], []) }
         }
       }
       do { return try body(number) } catch {
@@ -66,6 +68,7 @@ extension Container {
       let suspended = suspended.removeValue(forKey: number) ?? []
       // Those that waited receive the instance, although its own callbacks may have to wait.
       let first = suspended.map(\.mark).reduce(mark, min)
+      if first < mark { bonds.append(first...mark) }
       do {
         try run(callbacks[...], of: instance, since: first)
         for callbacks in suspended { try callbacks.run() }
@@ -92,7 +95,7 @@ extension Container {
         // Callbacks that have asked for the instance receive it, although it is not complete.
         let first = callbacks.dropFirst(inProgress[number].callbacks).first?.mark ?? mark
         let rest = SuspendedCallbacks(mark: first) { [unowned self] in
-          if !instance.isForgotten { try run(all[index...], of: instance, since: mark) }
+          if !instance.isForgotten { try run(all[index...], of: instance, since: first) }
         }
         return suspended[number, default: []].append(rest)
       }
@@ -109,8 +112,13 @@ extension Container {
     }
 
     /// Forgets the instances that have become findable since; those that are complete end as well.
-    private func undo(since mark: Int) {
-      guard mark < findable.count else { return }
+    private func undo(since start: Int) {
+      guard start < findable.count else { return }
+      var mark = start
+      while let bond = bonds.first(where: { $0.lowerBound < mark && mark <= $0.upperBound }) {
+        mark = bond.lowerBound
+      }
+      bonds.removeAll { $0.upperBound >= mark }
       let undone = findable[mark...]
       findable.removeSubrange(mark...)
       givenUp += undone.count

@@ -37,8 +37,8 @@ extension DependencyReader {
         self.number = number
         let call = owner.newCall
         let value = try make(factory, owner, call)
-        try owner.requireOpen(for: record)
         try store(value)
+        try owner.requireOpen(orEnding: self)
         try owner.begin(self, number, call)
         return value
       }

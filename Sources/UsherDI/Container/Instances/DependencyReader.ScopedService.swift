@@ -58,8 +58,8 @@ extension DependencyReader {
       return try construction.make(at: place) { number in
         let call = owner.newCall
         let value = try make(factory, owner, call)
-        try owner.requireOpen(for: record)
         let store = storeType.init(value, at: position, record, hooks)
+        try owner.requireOpen(orEnding: store)
         owner.storeScoped(store, at: position)
         try owner.begin(store, number, call)
         return value
