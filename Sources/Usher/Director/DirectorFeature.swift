@@ -19,7 +19,7 @@
   /// Runs when the display shows the admitted tree.
   func didSettle()
 
-  /// Runs when layouts have been arranged for another width.
+  /// Runs when the window has another width, for which layouts may have been arranged.
   func didRearrange(_ changes: [Arrangement.Change])
 
   /// Runs when guards may answer differently from now on.

@@ -9,6 +9,7 @@ extension GuardFeature {
     case .redirect(let transition):
       let refusal = Refusal.redirected(by: redirection.name)
       giveUp(draft, refusal)
+      if request.isFirstTree { director.firstTree?.giveUp(request.error(refusal)) }
       request.cancel(request.error(refusal))
       request.navigation.redirectedBy = redirection.name
       director.process(

@@ -17,7 +17,10 @@
 
   func didRun() { writer?.write() }
 
-  func didRearrange(_ changes: [Arrangement.Change]) { counterparts?.follow(changes) }
+  func didRearrange(_ changes: [Arrangement.Change]) {
+    counterparts?.follow(changes)
+    director.save()
+  }
 
   func didClose() { writer?.erase() }
 
@@ -47,6 +50,8 @@
   private func restoreLater(_ snapshot: Snapshot) {
     let request = Request(
       .plain("restore") { [weak self] draft throws(Refusal) in
+        // A window that was empty meanwhile has been filled with all that was saved.
+        guard self?.unrestored != nil else { return }
         try Replay(snapshot, in: draft.director, after: self?.counterparts).restore(on: &draft)
       }, by: director.root, cause: .restore, callSite: director.startSite)
     let navigation = request.navigation

@@ -53,6 +53,7 @@
     guard measured != director.width, mayFollow else { return }
     guard !director.arranged.isEmpty else {
       director.width = measured
+      for feature in director.features { feature.didRearrange([]) }
       return
     }
     if let refused {

@@ -24,9 +24,7 @@ extension Replay {
     guard let id = records[parent.id]?.id else { return nil }
     if let part = nextPart(of: id, like: coordinator) {
       if part.hasLeft { leftFlows.insert(coordinator.id) }
-      if part.hasLeft || saved.records[part.coordinator] != nil {
-        return saved.records[part.coordinator]
-      }
+      return saved.records[part.coordinator]
     }
     let performer = step.flatMap { records[$0.coordinator]?.id }
     let route = performer.flatMap { SavedIndex.FollowedRoute(step?.route, by: $0) }

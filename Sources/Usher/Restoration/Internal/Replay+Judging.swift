@@ -12,7 +12,7 @@ extension Replay {
     case .elsewhere: isPostponed = true
     case .denied: break
     }
-    let steps = placedSteps
+    let steps = placedSteps(on: draft)
     let removable = steps.indices.dropFirst(standing.isEmpty ? 1 : 0)
     var left = leaving(Array(removable), of: steps, on: draft)
     if isPostponed { left = whole(left, among: removable, of: steps, in: draft.tree) }
@@ -45,12 +45,19 @@ extension Replay {
   }
 
   /// A step that was taken, with those of its nodes that are restored.
-  private typealias PlacedStep = (name: String, nodes: [NodeID])
+  private typealias PlacedStep = (name: String, nodes: [NodeID], ofFlows: [NodeID])
 
   /// The steps with something in the restored tree, that of the root coordinator first.
-  private var placedSteps: [PlacedStep] {
-    steps.map { name, made in (name, made.flattened.map(\.id).filter(placed.contains)) }
-      .filter { !$0.nodes.isEmpty }
+  private func placedSteps(on draft: Draft) -> [PlacedStep] {
+    var ofFlows: [CoordinatorID: [NodeID]] = [:]
+    for node in draft.tree.nodes where placed.contains(node.id) {
+      guard let owner = draft.coordinator(node.owner) else { continue }
+      for flow in owner.selfAndAncestors { ofFlows[flow.id, default: []].append(node.id) }
+    }
+    return steps.map { name, made, begun in
+      let nodes = made.flattened.map(\.id).filter(placed.contains)
+      return (name, nodes, begun.flatMap { ofFlows[$0.id] ?? [] })
+    }.filter { !$0.nodes.isEmpty }
   }
 
   /// The nodes of a tree that the start of the root coordinator made.
@@ -85,7 +92,8 @@ extension Replay {
     return all.sorted()
   }
 
+  /// The nodes of steps, and of the flows that began with them: a flow needs its start.
   private static func nodes(of indices: some Sequence<Int>, in steps: [PlacedStep]) -> Set<NodeID> {
-    Set(indices.flatMap { steps[$0].nodes })
+    Set(indices.flatMap { steps[$0].nodes + steps[$0].ofFlows })
   }
 }

@@ -29,7 +29,7 @@ extension Replay {
     linkReplaced(in: draft)
     recognize(made, of: begun)
     for coordinator in begun { wrapItems(of: coordinator, on: &draft) }
-    steps.append((step, made))
+    steps.append((step, made, begun))
     leaving = (leaving + tops(leftOf: made)).filter { !remove($0, from: &draft) }
   }
 

@@ -32,7 +32,7 @@
   var denied: Set<NodeID> = []
   /// The nodes in the restored tree.
   var placed: Set<NodeID> = []
-  var steps: [(name: String, made: [Node])] = []
+  var steps: [(name: String, made: [Node], begun: [Coordinator])] = []
   var flows: [RestoredFlow] = []
   var failures: [NodeID: RestorationLoss] = [:]
   var losses: [RestorationLoss] = []

@@ -37,9 +37,13 @@ extension Snapshot {
         }
       }
       return director.livingCoordinators.compactMap { coordinator in
-        guard kept.contains(coordinator.id), var record = try? record(of: coordinator).get() else {
-          return nil
-        }
+        let isEmptied = !kept.contains(coordinator.id)
+        guard !isEmptied || isPart(coordinator, of: kept),
+          var record = try? record(of: coordinator).get()
+        else { return nil }
+        kept.insert(coordinator.id)
+        // It begins as at first, with its state.
+        if isEmptied { (record.built, record.layout) = ([], nil) }
         for index in record.built.indices where emptied.contains(record.built[index].id) {
           record.built[index].startsOver = true
         }
@@ -51,6 +55,11 @@ extension Snapshot {
 
 /// The part of the tree that can be restored.
 extension Snapshot.Builder {
+  private func isPart(_ coordinator: Coordinator, of kept: Set<CoordinatorID>) -> Bool {
+    coordinator.startRecord.isPartOfParent
+      && coordinator.parent.map { kept.contains($0.id) } ?? false
+  }
+
   private mutating func keptTree() -> SceneTree {
     var tree = SceneTree(root: director.tree.root.flatMap { kept($0) })
     for (index, modal) in director.tree.modals.enumerated() {
