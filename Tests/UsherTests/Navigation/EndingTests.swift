@@ -28,6 +28,43 @@ import UsherTesting
     #expect(order == (0..<16).reversed())
   }
 
+  @Test(arguments: [false, true])
+  func `A flow ends its children, delivers its result, cancels its tasks and is notified last`(
+    isByUser: Bool
+  ) throws {
+    let stage = try TestStage(root: Teller("home", diary, stack: ["a"]))
+    let witness = Witness(diary)
+    var isDelivered = false
+    stage.director.root.perform(
+      .start(witness, as: .push) { [diary] outcome in
+        isDelivered = true
+        diary.write("\(outcome), task cancelled: \(witness.isTaskCancelled)")
+      })
+    witness.start(child: Teller("first", diary), as: .sheet)
+    witness.start(child: Teller("second", diary), as: .sheet)
+    witness.atEnd = { [diary] in
+      diary.write("notified, delivered: \(isDelivered)")
+      diary.write("task cancelled: \(witness.isTaskCancelled)")
+      let late = witness.push(Plain("late"))
+      diary.write("push refused: \(late.error?.reason == .ended)")
+    }
+    _ = diary.tear()
+    if isByUser {
+      let id = try #require(stage.director.tree.node(titled: "witness")?.id)
+      stage.director.report(.popped(id))
+    } else {
+      witness.finish(7)
+    }
+    let expected: Outcome<Int> = isByUser ? .cancelled(.user) : .finished(7)
+    #expect(
+      diary.tear() == [
+        "second finished", "first finished", "\(expected), task cancelled: false",
+        "notified, delivered: true", "task cancelled: true", "push refused: true",
+      ])
+    #expect(stage.director.tree.sketch == "[a]")
+    witness.atEnd = {}
+  }
+
   @Test func `Finishing to the root ends what the same transition has started`() throws {
     let root = Teller("home", diary) { _ in .tabs(SceneLayout.stack(Plain("a")), Plain("b")) }
     let stage = try TestStage(root: root)
@@ -99,4 +136,22 @@ import UsherTesting
     #expect(directors.last?.tree.sketch == "[a, b]")
     #expect(directors.dropLast().allSatisfy { $0.tree.isEmpty })
   }
+}
+
+/// A flow with a task and a result, which a test gives something to do at its end.
+private final class Witness: Coordinator, Concluding {
+  typealias Output = Int
+  let diary: Diary
+  var atEnd: @MainActor () -> Void = {}
+  private var work: Task<Void, Never>?
+
+  init(_ diary: Diary) { self.diary = diary }
+
+  var isTaskCancelled: Bool { work?.isCancelled == true }
+
+  override func build() throws -> SceneLayout { .screen(Plain("witness")) }
+
+  override func didStart() { work = task {} }
+
+  override func didFinish() { atEnd() }
 }
