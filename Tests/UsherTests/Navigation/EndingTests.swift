@@ -65,6 +65,31 @@ import UsherTesting
     witness.atEnd = {}
   }
 
+  @Test func `A start that a guard denies has neither begun nor ended, and drops its verbs`() throws
+  {
+    let stage = try TestStage(
+      root: Teller("home", diary, stack: ["a"]), scope: DiaryScope("root", diary))
+    stage.director.guards = [
+      Guard("no child") { $0.tree.titles.contains("child") ? .deny("Closed.") : .allow }
+    ]
+    _ = diary.tear()
+    var queued: NavigationHandle?
+    let child = Counter("child", diary) { teller in
+      queued = teller.push(Plain("late"))
+      return .screen(Plain("child"))
+    }
+    let flow = stage.director.root.start(child: child)
+    let error = try #require(flow.navigation.error)
+    #expect(error.reason == .denied)
+    #expect(flow.currentOutcome == .cancelled(.refused(error)))
+    #expect(queued?.error?.reason == .denied)
+    #expect(diary.tear() == ["scope of Counter ended"])
+    #expect(!child.isStarted && stage.events(.started) == ["Teller"])
+    #expect(stage.events(.finished).isEmpty)
+    #expect(stage.director.tree.sketch == "[a]")
+    stage.expectNothingLeaked()
+  }
+
   @Test func `Finishing to the root ends what the same transition has started`() throws {
     let root = Teller("home", diary) { _ in .tabs(SceneLayout.stack(Plain("a")), Plain("b")) }
     let stage = try TestStage(root: root)
