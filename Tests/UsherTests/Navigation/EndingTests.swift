@@ -90,6 +90,23 @@ import UsherTesting
     stage.expectNothingLeaked()
   }
 
+  @Test func `The scope of a flow that the host has never shown ends with it at once`() throws {
+    let host = ManualHost()
+    let stage = try TestStage(
+      root: Teller("home", diary, stack: ["a"]), host: host, scope: DiaryScope("root", diary))
+    host.finishAll()
+    stage.director.root.push(Plain("b"))
+    let child = Counter("child", diary)
+    stage.director.root.start(child: child)
+    #expect(child.isStarted && host.pending.count == 1 && host.tearLog().count == 2)
+    _ = diary.tear()
+    child.finish()
+    #expect(diary.tear() == ["child finished", "scope of Counter ended"])
+    #expect(host.pending.count == 1, "the host is still busy with the push")
+    host.finishAll()
+    #expect(diary.tear().isEmpty && host.shown.sketch == "[a, b]")
+  }
+
   @Test func `Finishing to the root ends what the same transition has started`() throws {
     let root = Teller("home", diary) { _ in .tabs(SceneLayout.stack(Plain("a")), Plain("b")) }
     let stage = try TestStage(root: root)
