@@ -32,7 +32,8 @@ import UsherUIKit
     tabs.viewControllers = [UIViewController()]
     rig.root.push(tabs)
     await rig.settle()
-    #expect(tabs.viewControllers?.count == 1 && rig.inSight == ["s"])
+    #expect(tabs.viewControllers?.count == 1 && tabs.children == tabs.viewControllers)
+    #expect(rig.inSight == ["s"])
     rig.user.tapBack(in: try #require(rig.stack))
     await rig.settle()
     #expect(rig.inSight == ["a"])
@@ -45,9 +46,11 @@ import UsherUIKit
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal))
     pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
     rig.root.push(pages)
-    rig.root.present(UISplitViewController(style: .doubleColumn))
+    let split = UISplitViewController(style: .doubleColumn)
+    let before = split.children
+    rig.root.present(split)
     await rig.settle()
-    #expect(pages.children.count == 1)
+    #expect(pages.children.count == 1 && split.children == before)
     rig.expectOrder("stack Teller\n  Page\n  UIPage\n  ▲ sheet UISplit")
   }
 
