@@ -204,6 +204,7 @@ import UsherTesting
   @Test func `Appearing and disappearing balance`() async throws {
     let stage = try stage { _ in .stack(Plain("a")) }
     let events = stage.director.events
+    var inSight = Set(stage.events(.appeared))
     let root = stage.director.root
     root.push(Plain("b"))
     root.present(Plain("c"), as: .cover)
@@ -211,14 +212,13 @@ import UsherTesting
     root.popToRoot()
     root.present(Plain("d"))
     stage.director.close()
-    var inSight: Set<NodeID> = []
     var count = 0
     for await event in events {
       if case .appeared(let id, _) = event {
         #expect(inSight.insert(id).inserted)
         count += 1
       }
-      if case .disappeared(let id) = event { inSight.remove(id) }
+      if case .disappeared(let id) = event { #expect(inSight.remove(id) != nil) }
     }
     #expect(inSight.isEmpty)
     #expect(count == 5)
