@@ -48,9 +48,12 @@ import UsherTesting
       .none, .present(Plain("m")), .dismiss(), .embed(Plain("e"), in: "slot"), .sequence(),
     ]
     for transition in transitions {
+      let (admitted, settled) = (stage.events(.admitted).count, stage.events(.settled).count)
       let navigation = root.perform(transition)
       #expect(navigation.isAdmitted)
       try await navigation.settled()
+      #expect(stage.events(.admitted).count == admitted + 1)
+      #expect(stage.events(.settled).count == settled + 1)
     }
     root.unembed("slot")
     #expect(!stage.outline.contains("slot"))
