@@ -82,6 +82,16 @@ import UsherTesting
     stack.director.root.start(child: Teller("c", diary, stack: ["c"]))
     #expect(stack.director.tree.sketch == "[a, b] ▲sheet [c]", "and presents a stack")
 
+    let containers: [(SceneLayout, String)] = [
+      (.tabs(Plain("b"), Plain("c")), "<*b, c>"), (.pages(Plain("b"), Plain("c")), "(*b, c)"),
+      (.split(Plain("b"), Plain("c")), "|*b, c|"),
+    ]
+    for (layout, sketch) in containers {
+      let stack = try stage { _ in .stack(Plain("a")) }
+      stack.director.root.start(child: Teller("child", diary) { _ in layout })
+      #expect(stack.director.tree.sketch == "[a] ▲sheet \(sketch)", "and any other container")
+    }
+
     let tabs = try stage { _ in .tabs(Plain("a")) }
     tabs.director.root.start(child: Teller("b", diary, stack: ["b"]))
     #expect(tabs.director.tree.sketch == "<*a, [b]>", "tabs append")
