@@ -23,6 +23,8 @@ import UsherTesting
     let shown = stage.director.tree.visible.compactMap { stage.director.screen(for: $0.id) }
     #expect(shown.count == 1)
     #expect(shown[0] === b)
+    let below = try #require(stage.director.tree.node(titled: "a"))
+    #expect(stage.director.screen(for: below.id) === a)
   }
 
   @Test func `A hundred selections list no child twice`() throws {
