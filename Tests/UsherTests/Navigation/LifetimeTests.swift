@@ -44,6 +44,8 @@ import UsherTesting
     let root = stage.director.root
     let byUser = root.start(child: Counter("b", diary))
     stage.user.back()
+    let bySwipe = root.start(child: Counter("b", diary), as: .sheet)
+    #expect(stage.user.swipe(.dismiss))
     let own = Counter("c", diary)
     let byItself = root.start(child: own)
     own.finish()
@@ -56,9 +58,11 @@ import UsherTesting
     let byClosing = root.start(child: Counter("g", diary))
     stage.director.close()
     let tooLate = root.start(child: Counter("h", diary))
-    let reasons = [byUser, byItself, byParent, byParentsEnd, byClosing, tooLate].map(reason)
+    let flows = [byUser, bySwipe, byItself, byParent, byParentsEnd, byClosing, tooLate]
     #expect(
-      reasons == ["user", "withoutResult", "replaced", "parentEnded", "closed", "refused"])
+      flows.map(reason) == [
+        "user", "user", "withoutResult", "replaced", "parentEnded", "closed", "refused",
+      ])
   }
 
   @Test func `An awaited outcome arrives, even if the director is just released`() async {
