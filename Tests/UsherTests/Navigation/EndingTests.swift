@@ -107,6 +107,20 @@ import UsherTesting
     #expect(diary.tear().isEmpty && host.shown.sketch == "[a, b]")
   }
 
+  @Test func `A result that comes after the user has left is refused, reported, and not delivered`()
+    throws
+  {
+    let stage = try TestStage(root: Teller("home", diary, stack: ["a"]))
+    let child = Counter("child", diary)
+    let flow = stage.director.root.start(child: child, as: .sheet)
+    #expect(stage.user.swipe(.dismiss))
+    #expect(flow.currentOutcome == .cancelled(.user))
+    #expect(child.finish(7).error?.reason == .ended)
+    #expect(flow.currentOutcome == .cancelled(.user))
+    #expect(stage.events(.refused).map(\.error.reason) == [.ended])
+    #expect(diary.tear() == ["home started", "child started", "child finished"])
+  }
+
   @Test func `Finishing to the root ends what the same transition has started`() throws {
     let root = Teller("home", diary) { _ in .tabs(SceneLayout.stack(Plain("a")), Plain("b")) }
     let stage = try TestStage(root: root)
