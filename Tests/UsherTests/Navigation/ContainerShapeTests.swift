@@ -207,13 +207,20 @@ import UsherTesting
   @Test func `Two windows are independent`() throws {
     let one = try stage { _ in .stack(Plain("a")) }
     let two = try stage { _ in .stack(Plain("a")) }
+    let children = [one, two].map { stage in
+      let child = Counter("child", diary)
+      return (child, stage.director.root.start(child: child))
+    }
     let before = two.director.tree
     one.director.root.push(Plain("b"))
     #expect(two.director.tree == before)
     one.director.close()
     #expect(one.director.root.isFinished)
     #expect(!two.director.root.isFinished)
+    #expect(children.map(\.0.isFinished) == [true, false])
+    #expect(children.map(\.1.currentOutcome) == [.cancelled(.closed), nil])
     #expect(two.director.root.push(Plain("c")).isAdmitted)
+    #expect(two.director.tree.sketch == "[a, child, c]")
   }
 
   @Test func `Appearing and disappearing balance`() async throws {
