@@ -138,14 +138,17 @@ import UsherTesting
 
   @Test func `A flow with two screens lives until the second has gone`() throws {
     let stage = try stage()
-    let child = Teller("b", diary)
-    stage.director.root.start(child: child)
+    let child = Counter("b", diary)
+    let flow = stage.director.root.start(child: child)
     child.push(Plain("c"))
     stage.user.back()
-    #expect(!child.isFinished)
+    #expect(!child.isFinished && flow.currentOutcome == nil)
     #expect(diary.tear().last == "b lost c")
     stage.user.back()
-    #expect(child.isFinished)
+    #expect(child.isFinished && flow.currentOutcome == .cancelled(.user))
+    stage.director.close()
+    #expect(diary.tear().filter { $0.hasSuffix("finished") } == ["b finished", "home finished"])
+    #expect(stage.events(.finished).map(\.reason?.name) == ["user", "closed"])
   }
 
   @Test func `A flow finishes from the middle of a stack`() throws {
