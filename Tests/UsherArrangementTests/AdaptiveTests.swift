@@ -146,7 +146,11 @@ extension TestStage {
     #expect(composing.isStarted)
     stage.coordinators(ComposeCoordinator.self).last?.finish("sent")
     #expect(await alert.output == "sent")
-    #expect(stage.director.tree.modals.count == 1)
+    #expect(stage.director.tree.modals.map(\.style.name) == ["sheet"])
+    #expect(draft.currentOutcome == nil)
+    try stage.coordinator(ComposeCoordinator.self).finish("kept")
+    #expect(draft.currentOutcome == .finished("kept"))
+    #expect(stage.director.tree.modals.isEmpty)
   }
 
   @Test func `A flow that fills the detail column ends there, and its item returns`() async throws {
