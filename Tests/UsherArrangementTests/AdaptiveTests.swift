@@ -47,6 +47,26 @@ extension TestStage {
     stage.expectOutline(narrow)
   }
 
+  @Test func `A flow keeps its scope over a fold, with all that the scope has made`() async throws {
+    final class Drafts {}
+    struct DraftAssembly: Assembly {
+      func assemble(into registrar: Registrar) {
+        registrar.register(Drafts.init, lifetime: .scoped(to: MailCoordinator.self))
+      }
+    }
+    let stage = try TestStage(MailboxCoordinator.self, MailAssembly(), DraftAssembly())
+    let flow = try stage.coordinator(MailCoordinator.self)
+    let scope = try #require(flow.scope as? Container)
+    let drafts = try flow.resolve(Drafts.self)
+    for width in [SceneWidth.regular, .compact, .regular] {
+      await stage.follow(width)
+      #expect(try stage.coordinator(MailCoordinator.self) === flow)
+      #expect(flow.scope as? Container === scope && !scope.isEnded)
+      #expect(try flow.resolve(Drafts.self) === drafts)
+    }
+    #expect(stage.events(.scopeEnded).isEmpty)
+  }
+
   @Test func `The page shows a window that has become wide`() async throws {
     let stage = try stage()
     stage.user.resize(to: .regular)
@@ -126,7 +146,11 @@ extension TestStage {
     #expect(composing.isStarted)
     stage.coordinators(ComposeCoordinator.self).last?.finish("sent")
     #expect(await alert.output == "sent")
-    #expect(stage.director.tree.modals.count == 1)
+    #expect(stage.director.tree.modals.map(\.style.name) == ["sheet"])
+    #expect(draft.currentOutcome == nil)
+    try stage.coordinator(ComposeCoordinator.self).finish("kept")
+    #expect(draft.currentOutcome == .finished("kept"))
+    #expect(stage.director.tree.modals.isEmpty)
   }
 
   @Test func `A flow that fills the detail column ends there, and its item returns`() async throws {

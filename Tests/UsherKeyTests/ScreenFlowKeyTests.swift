@@ -4,18 +4,50 @@ import UsherTesting
 
 /// Flows of one screen, which a key names.
 @MainActor @Suite struct ScreenFlowKeyTests {
-  @Test(arguments: [Placement.push, .sheet, .cover, .popover, .root])
-  func `A flow of one screen may be placed wherever a screen may`(_ placement: Placement)
-    async throws
-  {
+  @Test(arguments: [
+    (Placement.push, "stack HouseFlow\n  Memo\n  Choose"),
+    (.sheet, "stack HouseFlow\n  Memo\n  ▲ sheet Choose"),
+    (.cover, "stack HouseFlow\n  Memo\n  ▲ cover Choose"),
+    (.popover, "stack HouseFlow\n  Memo\n  ▲ popover Choose"),
+    (.embedded("side"), "stack HouseFlow\n  Memo\n    side: Choose"), (.root, "Choose"),
+  ])
+  func `A flow of one screen may be placed wherever a screen may`(
+    _ placement: Placement, outline: String
+  ) async throws {
     let (stage, home) = try House.stage()
+    let before = stage.outline
     let flow = home.start(Choose(most: 5), as: placement)
     await stage.settle()
+    stage.expectOutline(outline)
     let screen = try #require(stage.screen(ChooseScreen.self))
     screen.finish(3)
     await stage.settle()
     #expect(await flow.output == 3)
     #expect(stage.screen(ChooseScreen.self) == nil)
+    #expect(stage.outline == before)
+  }
+
+  @Test func `A flow of one screen is one more tab, which goes with its end`() async throws {
+    struct Tabs: Assembly {
+      func assemble(into registrar: Registrar) {
+        registrar.register(ChooseScreen.init, for: Choose.self, giving: \.most)
+      }
+    }
+    let stage = try TestStage(MailApp(), MailAssembly(), Tabs())
+    let before = stage.outline
+    let flow = try stage.coordinator(MailRoot.self).start(Choose(most: 5), as: .tab)
+    await stage.settle()
+    stage.expectOutline(
+      """
+      tabs MailRoot
+        • stack MailFlow
+          Inbox
+        Inbox
+        Choose
+      """)
+    try #require(stage.screen(ChooseScreen.self)).finish(3)
+    #expect(await flow.output == 3)
+    #expect(stage.outline == before)
   }
 
   @Test func `A flow of one screen that finishes twice, or late, is refused the second time`()

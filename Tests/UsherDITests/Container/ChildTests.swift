@@ -113,15 +113,18 @@ import UsherDI
 
   @Test func `The parent lives as long as one of its children is held`() throws {
     weak var parent: Container?
-    var child: Container?
+    var children: [Container] = []
     do {
       let container = try makeContainer { $0.register(A.init, lifetime: .shared) }
       parent = container
-      child = try container.makeChild()
+      children = try [container.makeChild(), container.makeChild()]
     }
     #expect(parent != nil)
-    _ = try child?.resolve(A.self)
-    child = nil
+    _ = try children[0].resolve(A.self)
+    children.removeFirst()
+    #expect(parent != nil, "the other child is held")
+    _ = try children[0].resolve(A.self)
+    children.removeFirst()
     #expect(parent == nil)
   }
 

@@ -44,6 +44,32 @@ import UsherDI
     #expect(instance == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `Instances without callbacks are released in reverse order of creation`(
+    isAwaited: Bool
+  ) async throws {
+    let log = DeathLog()
+    let container = try makeContainer { registrar in
+      registrar.opens(SessionScope.self)
+      for name in ["a", "b", "c"] as [Name] {
+        registrar.register(
+          { Mortal("shared \(name)", log) }, named: name, lifetime: .shared)
+        registrar.register(
+          { Mortal("scoped \(name)", log) }, as: (any Twin).self, named: name,
+          lifetime: .scoped(to: SessionScope.self))
+      }
+    }
+    let child = try container.makeChild(SessionScope.self)
+    for name in ["b", "c", "a"] as [Name] {
+      _ = try child.resolve((any Twin).self, named: name)
+      _ = try child.resolve(Mortal.self, named: name)
+    }
+    #expect(log.lines.isEmpty)
+    if isAwaited { await container.close() } else { container.end() }
+    #expect(
+      log.lines == ["scoped a", "scoped c", "scoped b", "shared a", "shared c", "shared b"])
+  }
+
   @Test func `Resolving and making children after the end is an error`() throws {
     let container = try makeContainer { $0.register(A.init, lifetime: .shared) }
     let child = try container.makeChild()
@@ -183,4 +209,21 @@ import UsherDI
     #expect(diary.lines == ["B"])
     #expect(try container.resolve(A.self) === container.resolve(B.self).a)
   }
+}
+
+/// What has been released, in order.
+private final class DeathLog {
+  var lines: [String] = []
+}
+
+private protocol Twin {}
+
+/// An instance that writes down when it is released.
+private final class Mortal: Twin {
+  private let name: String
+  private let log: DeathLog
+
+  init(_ name: String, _ log: DeathLog) { (self.name, self.log) = (name, log) }
+
+  deinit { log.lines.append(name) }
 }

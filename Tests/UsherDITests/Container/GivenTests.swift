@@ -85,10 +85,12 @@ import UsherDI
       $0.opens(SessionScope.self)
       $0.register(Logger.init, lifetime: .scoped(to: SessionScope.self))
       $0.register(A.init, lifetime: .shared)
-      $0.decorate(A.self) { (a: A, _: Provider<C>) in a }
+      $0.decorate(A.self) { (_: A, _: Provider<C>) in A() }
       $0.register(B.init, arguments: A.self)
       $0.register(C.init)
     }
+    let given = A()
+    #expect(try container.resolve(B.self, given).a === given)
     // The child's C would be captive, and the A above has the other one.
     let child = try container.makeChild {
       $0.register({ (_: Logger) in C(a: A(), b: B(a: A())) })

@@ -78,8 +78,11 @@ import UsherTesting
     let missing = home.start(CheckoutCoordinator.self)
     guard case .failure(let error) = missing.result else { return #expect(Bool(false)) }
     #expect((error.underlying as? ResolutionError)?.reason == .missingArgument)
-    #expect(home.push(ListScreen.self).error != nil)
-    #expect(home.push(DetailScreen.self, 7).error != nil)
+    let unknown = try #require(home.push(ListScreen.self).error?.underlying as? ResolutionError)
+    #expect(unknown.reason == .missing && unknown.service == "ListScreen")
+    let extra = try #require(home.push(DetailScreen.self, 7).error?.underlying as? ResolutionError)
+    #expect(extra.reason == .extraArgument && extra.service == "DetailScreen")
+    #expect("\(extra)".contains("Int"), "\(extra)")
     _ = (director, host)
   }
 
@@ -111,7 +114,7 @@ import UsherTesting
       home.present(DetailScreen.self, Show(title: "Lear"), from: asking),
       home.perform(.replace(with: DetailScreen.self, Show(title: "Lear")), from: asking),
       home.start(HomeCoordinator.self, from: asking),
-    ] { #expect(late.error != nil) }
+    ] { #expect(late.error?.reason == .stale) }
     #expect(director.tree.outline == "stack Home\n  List\n  List\n  Detail")
     _ = host
   }

@@ -51,6 +51,16 @@ import UsherExplorer
     #expect("\(exploration)".hasSuffix("1 finding, seed 1"))
   }
 
+  @Test(arguments: [Booth.Bug.leak, .deadEnd, .bypass, .lostResult])
+  func `Two explorations of one app find the same, and draw the same map`(bug: Booth.Bug) async {
+    let first = await explorer(bug).explore()
+    let second = await explorer(bug).explore()
+    #expect(!first.findings.isEmpty && first.findings == second.findings)
+    #expect("\(first)" == "\(second)")
+    #expect("\(first.map)" == "\(second.map)")
+    #expect(first.map.mermaid == second.map.mermaid && first.effort == second.effort)
+  }
+
   @Test func `A saved place that is not restored is found`() async throws {
     let clean = Explorer { try Diary.stage() }
     #expect(await clean.explore().findings == [])

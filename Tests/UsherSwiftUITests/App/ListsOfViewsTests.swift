@@ -29,6 +29,8 @@ import UsherTesting
       UsherView { SceneDirector(guide, host: $0, options: SceneDirector.Options(clock: clock)) }
     }
     await renderer.rest()
+    var appeared: [String] = []
+    guide.director?.observe { if case .appeared(_, let name) = $0 { appeared.append(name) } }
     let navigation = guide.push(LoadingView(loading: loading))
     for _ in 0..<10 {
       await renderer.rest()
@@ -39,7 +41,7 @@ import UsherTesting
     #expect(renderer.complaints.map(\.description) == [])
     loading.isDone = true
     await renderer.rest()
-    #expect(renderer.shows("Loaded"))
+    #expect(renderer.shows("Loaded") && appeared == ["Loading"])
     guide.present(LoadingView(loading: Loading()))
     await renderer.rest()
     #expect(guide.tree.hasSuffix("▲ sheet Loading") && renderer.window.elements.count == 2)

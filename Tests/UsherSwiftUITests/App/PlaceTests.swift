@@ -48,6 +48,26 @@ import UsherSwiftUI
     #expect(!renderer.shows("This is Form"))
   }
 
+  @Test func `An attempt on a locked sheet reaches its coordinator once, which cannot let it go`()
+    async throws
+  {
+    let guide = Guide { .stack(PlaceView("Home")) }
+    let renderer = Renderer { window(guide) }
+    await renderer.rest()
+    guide.present(PlaceView("Form", .locked))
+    await renderer.rest()
+    #expect(!renderer.user.swipeDown())
+    await renderer.rest()
+    let attempt = try #require(guide.attempts.first)
+    #expect(guide.attempts.count == 1 && attempt.cause == .user)
+    #expect(attempt.proceed().error?.reason == .locked)
+    await renderer.rest()
+    #expect(renderer.shows("This is Form") && guide.tree == "stack Guide\n  Place\n  ▲ sheet Place")
+    #expect(guide.dismiss().isAdmitted, "its own verb removes it")
+    await renderer.rest()
+    #expect(renderer.shows("This is Home") && renderer.complaints.map(\.description) == [])
+  }
+
   @Test func `A popover points to the view that it names`() async throws {
     let guide = Guide { .stack(FilteredView()) }
     let renderer = Renderer(traits: .pad) { window(guide) }

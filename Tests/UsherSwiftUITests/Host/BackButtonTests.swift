@@ -28,9 +28,12 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
-  @Test func `An attempt on a sheet that asks first reaches its coordinator`() async throws {
+  @Test(arguments: [Dismissal.confirm, .locked])
+  func `An attempt on a sheet that asks first reaches its coordinator`(
+    dismissal: Dismissal
+  ) async throws {
     let rig = try await Rig(stack: "One")
-    rig.root.present(Page("Sheet", .confirm))
+    rig.root.present(Page("Sheet", dismissal))
     await rig.settle()
     let id = try #require(rig.id("Sheet"))
     let layer = try #require(rig.host.window.presented)

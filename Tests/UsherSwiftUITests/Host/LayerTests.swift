@@ -72,16 +72,30 @@ import UsherTesting
 
   @Test func `Modals are presented one by one and dismissed starting with the lowest`() async throws
   {
-    let rig = try await Rig(stack: "One")
+    let rig = try await Rig(stack: "One", isAutomatic: false)
     for style in [Placement.sheet, .cover, .popover] { rig.root.present(Page("Next"), as: style) }
-    await rig.settle()
-    #expect(rig.hand.window.all.count == 4)
-    let lowest = try #require(rig.host.window.presented)
+    let counts = await changes(on: rig) { rig.hand.window.all.count }
+    #expect(counts == [1, 2, 3, 4])
+    let levels = rig.hand.window.all.map(\.model)
+    #expect(levels.map(\.style) == [nil, .sheet, .cover, .popover])
+    #expect(levels.map { $0.presented != nil } == [true, true, true, false])
     rig.root.dismissAll()
-    await rig.turns()
-    #expect(lowest.presented != nil || lowest.root == nil)
+    let states = await changes(on: rig) { levels.map { $0.presented != nil } }
+    #expect(states == [[false, true, true, false]])
     await rig.settle()
+    #expect(rig.hand.window.all.count == 1)
     rig.expectOrder("One")
+  }
+
+  /// The values that something has from transition to transition, without repetitions.
+  private func changes<Value: Equatable>(on rig: Rig, of value: () -> Value) async -> [Value] {
+    var values = [value()]
+    for _ in 0..<20 {
+      await rig.turns()
+      if values.last != value() { values.append(value()) }
+      rig.hand.endTransition()
+    }
+    return values
   }
 
   @Test func `Layers that are dismissed and presented in one turn are written one by one`()

@@ -23,6 +23,8 @@ import UsherTesting
     let shown = stage.director.tree.visible.compactMap { stage.director.screen(for: $0.id) }
     #expect(shown.count == 1)
     #expect(shown[0] === b)
+    let below = try #require(stage.director.tree.node(titled: "a"))
+    #expect(stage.director.screen(for: below.id) === a)
   }
 
   @Test func `A hundred selections list no child twice`() throws {
@@ -48,9 +50,12 @@ import UsherTesting
       .none, .present(Plain("m")), .dismiss(), .embed(Plain("e"), in: "slot"), .sequence(),
     ]
     for transition in transitions {
+      let (admitted, settled) = (stage.events(.admitted).count, stage.events(.settled).count)
       let navigation = root.perform(transition)
       #expect(navigation.isAdmitted)
       try await navigation.settled()
+      #expect(stage.events(.admitted).count == admitted + 1)
+      #expect(stage.events(.settled).count == settled + 1)
     }
     root.unembed("slot")
     #expect(!stage.outline.contains("slot"))
@@ -78,6 +83,16 @@ import UsherTesting
     #expect(stack.director.tree.sketch == "[a, b]", "a stack pushes a screen")
     stack.director.root.start(child: Teller("c", diary, stack: ["c"]))
     #expect(stack.director.tree.sketch == "[a, b] ▲sheet [c]", "and presents a stack")
+
+    let containers: [(SceneLayout, String)] = [
+      (.tabs(Plain("b"), Plain("c")), "<*b, c>"), (.pages(Plain("b"), Plain("c")), "(*b, c)"),
+      (.split(Plain("b"), Plain("c")), "|*b, c|"),
+    ]
+    for (layout, sketch) in containers {
+      let stack = try stage { _ in .stack(Plain("a")) }
+      stack.director.root.start(child: Teller("child", diary) { _ in layout })
+      #expect(stack.director.tree.sketch == "[a] ▲sheet \(sketch)", "and any other container")
+    }
 
     let tabs = try stage { _ in .tabs(Plain("a")) }
     tabs.director.root.start(child: Teller("b", diary, stack: ["b"]))
@@ -192,18 +207,26 @@ import UsherTesting
   @Test func `Two windows are independent`() throws {
     let one = try stage { _ in .stack(Plain("a")) }
     let two = try stage { _ in .stack(Plain("a")) }
+    let children = [one, two].map { stage in
+      let child = Counter("child", diary)
+      return (child, stage.director.root.start(child: child))
+    }
     let before = two.director.tree
     one.director.root.push(Plain("b"))
     #expect(two.director.tree == before)
     one.director.close()
     #expect(one.director.root.isFinished)
     #expect(!two.director.root.isFinished)
+    #expect(children.map(\.0.isFinished) == [true, false])
+    #expect(children.map(\.1.currentOutcome) == [.cancelled(.closed), nil])
     #expect(two.director.root.push(Plain("c")).isAdmitted)
+    #expect(two.director.tree.sketch == "[a, child, c]")
   }
 
   @Test func `Appearing and disappearing balance`() async throws {
     let stage = try stage { _ in .stack(Plain("a")) }
     let events = stage.director.events
+    var inSight = Set(stage.events(.appeared))
     let root = stage.director.root
     root.push(Plain("b"))
     root.present(Plain("c"), as: .cover)
@@ -211,14 +234,13 @@ import UsherTesting
     root.popToRoot()
     root.present(Plain("d"))
     stage.director.close()
-    var inSight: Set<NodeID> = []
     var count = 0
     for await event in events {
       if case .appeared(let id, _) = event {
         #expect(inSight.insert(id).inserted)
         count += 1
       }
-      if case .disappeared(let id) = event { inSight.remove(id) }
+      if case .disappeared(let id) = event { #expect(inSight.remove(id) != nil) }
     }
     #expect(inSight.isEmpty)
     #expect(count == 5)

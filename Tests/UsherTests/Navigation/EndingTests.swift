@@ -28,6 +28,99 @@ import UsherTesting
     #expect(order == (0..<16).reversed())
   }
 
+  @Test(arguments: [false, true])
+  func `A flow ends its children, delivers its result, cancels its tasks and is notified last`(
+    isByUser: Bool
+  ) throws {
+    let stage = try TestStage(root: Teller("home", diary, stack: ["a"]))
+    let witness = Witness(diary)
+    var isDelivered = false
+    stage.director.root.perform(
+      .start(witness, as: .push) { [diary] outcome in
+        isDelivered = true
+        diary.write("\(outcome), task cancelled: \(witness.isTaskCancelled)")
+      })
+    witness.start(child: Teller("first", diary), as: .sheet)
+    witness.start(child: Teller("second", diary), as: .sheet)
+    witness.atEnd = { [diary] in
+      diary.write("notified, delivered: \(isDelivered)")
+      diary.write("task cancelled: \(witness.isTaskCancelled)")
+      let late = witness.push(Plain("late"))
+      diary.write("push refused: \(late.error?.reason == .ended)")
+    }
+    _ = diary.tear()
+    if isByUser {
+      let id = try #require(stage.director.tree.node(titled: "witness")?.id)
+      stage.director.report(.popped(id))
+    } else {
+      witness.finish(7)
+    }
+    let expected: Outcome<Int> = isByUser ? .cancelled(.user) : .finished(7)
+    #expect(
+      diary.tear() == [
+        "second finished", "first finished", "\(expected), task cancelled: false",
+        "notified, delivered: true", "task cancelled: true", "push refused: true",
+      ])
+    #expect(stage.director.tree.sketch == "[a]")
+    witness.atEnd = {}
+  }
+
+  @Test func `A start that a guard denies has neither begun nor ended, and drops its verbs`() throws
+  {
+    let stage = try TestStage(
+      root: Teller("home", diary, stack: ["a"]), scope: DiaryScope("root", diary))
+    stage.director.guards = [
+      Guard("no child") { $0.tree.titles.contains("child") ? .deny("Closed.") : .allow }
+    ]
+    _ = diary.tear()
+    var queued: NavigationHandle?
+    let child = Counter("child", diary) { teller in
+      queued = teller.push(Plain("late"))
+      return .screen(Plain("child"))
+    }
+    let flow = stage.director.root.start(child: child)
+    let error = try #require(flow.navigation.error)
+    #expect(error.reason == .denied)
+    #expect(flow.currentOutcome == .cancelled(.refused(error)))
+    #expect(queued?.error?.reason == .denied)
+    #expect(diary.tear() == ["scope of Counter ended"])
+    #expect(!child.isStarted && stage.events(.started) == ["Teller"])
+    #expect(stage.events(.finished).isEmpty)
+    #expect(stage.director.tree.sketch == "[a]")
+    stage.expectNothingLeaked()
+  }
+
+  @Test func `The scope of a flow that the host has never shown ends with it at once`() throws {
+    let host = ManualHost()
+    let stage = try TestStage(
+      root: Teller("home", diary, stack: ["a"]), host: host, scope: DiaryScope("root", diary))
+    host.finishAll()
+    stage.director.root.push(Plain("b"))
+    let child = Counter("child", diary)
+    stage.director.root.start(child: child)
+    #expect(child.isStarted && host.pending.count == 1 && host.tearLog().count == 2)
+    _ = diary.tear()
+    child.finish()
+    #expect(diary.tear() == ["child finished", "scope of Counter ended"])
+    #expect(host.pending.count == 1, "the host is still busy with the push")
+    host.finishAll()
+    #expect(diary.tear().isEmpty && host.shown.sketch == "[a, b]")
+  }
+
+  @Test func `A result that comes after the user has left is refused, reported, and not delivered`()
+    throws
+  {
+    let stage = try TestStage(root: Teller("home", diary, stack: ["a"]))
+    let child = Counter("child", diary)
+    let flow = stage.director.root.start(child: child, as: .sheet)
+    #expect(stage.user.swipe(.dismiss))
+    #expect(flow.currentOutcome == .cancelled(.user))
+    #expect(child.finish(7).error?.reason == .ended)
+    #expect(flow.currentOutcome == .cancelled(.user))
+    #expect(stage.events(.refused).map(\.error.reason) == [.ended])
+    #expect(diary.tear() == ["home started", "child started", "child finished"])
+  }
+
   @Test func `Finishing to the root ends what the same transition has started`() throws {
     let root = Teller("home", diary) { _ in .tabs(SceneLayout.stack(Plain("a")), Plain("b")) }
     let stage = try TestStage(root: root)
@@ -99,4 +192,22 @@ import UsherTesting
     #expect(directors.last?.tree.sketch == "[a, b]")
     #expect(directors.dropLast().allSatisfy { $0.tree.isEmpty })
   }
+}
+
+/// A flow with a task and a result, which a test gives something to do at its end.
+private final class Witness: Coordinator, Concluding {
+  typealias Output = Int
+  let diary: Diary
+  var atEnd: @MainActor () -> Void = {}
+  private var work: Task<Void, Never>?
+
+  init(_ diary: Diary) { self.diary = diary }
+
+  var isTaskCancelled: Bool { work?.isCancelled == true }
+
+  override func build() throws -> SceneLayout { .screen(Plain("witness")) }
+
+  override func didStart() { work = task {} }
+
+  override func didFinish() { atEnd() }
 }

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherExplorer
 import UsherTesting
 
 /// Layers: cases N21 to N31.
@@ -129,12 +130,12 @@ import UsherTesting
       teller.startEmbedded(child: hidden)
       return .tabs(Plain("first"), hidden)
     }
-    let stage = try TestStage(root: root, host: host)
-    host.finishAll()
-    hidden.present(Plain("news"))
-    host.finishAll()
-    #expect(host.shown.sketch == "<*first, [h]> ▲sheet news")
-    #expect(host.shown == stage.director.tree)
+    let display = RulesHost()
+    let stage = try TestStage(root: root, host: display)
+    #expect(hidden.present(Plain("news")).isAdmitted)
+    #expect(display.shown.sketch == "<*first, [h]> ▲sheet news")
+    #expect(display.shown == stage.director.tree)
+    #expect(display.failures.isEmpty && stage.events(.failed).isEmpty)
   }
 
   @Test func `A second completion of a step is ignored`() throws {

@@ -53,10 +53,20 @@ private final class DataScreen: ModelScreen {
   @Test func `Only what differs is made, moved or removed`() throws {
     let director = try director(house(SceneModel("shows"), show("1"), show("2")))
     let before = director.tree
+    let nodes = try #require(before.root?.children[0].children)
+    let account = try #require(before.node(titled: "account"))
+    let screens = (nodes + [account]).map { director.screen(for: $0.id) }
     #expect(director.set(house(SceneModel("shows"), show("3"), show("2"))).isAdmitted)
     let difference = director.tree.difference(from: before)
-    #expect(difference.added.count == 1)
-    #expect(difference.removed.count == 1)
+    let now = try #require(director.tree.root?.children[0].children)
+    #expect(difference.removed.map(\.id) == [nodes[1].id])
+    #expect(difference.added.map(\.id) == [now[1].id])
+    #expect(now.map(\.id) == [nodes[0].id, now[1].id, nodes[2].id])
+    #expect((director.screen(for: now[1].id) as? DataScreen)?.data == [["id": "3"]])
+    for (node, screen) in zip(nodes + [account], screens) where node.id != nodes[1].id {
+      #expect(screen != nil && director.screen(for: node.id) === screen)
+    }
+    #expect(director.screen(for: nodes[1].id) == nil)
     #expect(host.steps.count == 1)
     director.close()
   }

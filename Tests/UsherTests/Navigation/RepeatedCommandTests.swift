@@ -38,6 +38,56 @@ import UsherTesting
     #expect(director.tree.sketch == "[hall, door]")
   }
 
+  /// Requires the desk before the vault is shown, while the session is not open.
+  private func requireDesk(_ session: DoorSession) {
+    director.guards = [
+      Guard("members") { proposal in
+        session.isOpen || !proposal.tree.titles.contains("vault")
+          ? .allow : .detour(through: DeskCoordinator())
+      }
+    ]
+  }
+
+  private func signIn() throws {
+    try #require(director.livingCoordinators.last as? DeskCoordinator).finish("welcome")
+  }
+
+  @Test func `A command that waited for a flow is done, though an equal one is on its way`()
+    async throws
+  {
+    let session = DoorSession()
+    requireDesk(session)
+    let waiting = await next { club.trigger(.vault) }
+    #expect(waiting.result == nil && director.tree.sketch == "[hall] ▲sheet desk")
+    session.isOpen = true
+    #expect(await next { club.trigger(.vault) }.isAdmitted)
+    #expect(await next { club.trigger(.vault) }.error?.reason == .stale)
+    try signIn()
+    #expect(waiting.isAdmitted && !host.pending.isEmpty)
+    #expect(director.tree.sketch == "[hall, vault, vault]")
+    host.finishAll()
+    #expect(host.shown == director.tree)
+  }
+
+  @Test func `A command that waited for a flow is done, though its screen has been covered`()
+    async throws
+  {
+    let session = DoorSession()
+    requireDesk(session)
+    let id = try #require(director.tree.node(titled: "hall")?.id)
+    let hall = try #require(director.screen(for: id))
+    let waiting = await next { club.push(Plain("vault"), from: hall) }
+    #expect(waiting.result == nil)
+    #expect(await next { club.push(Plain("box"), from: hall) }.error?.reason == .stale)
+    #expect(await next { club.push(Plain("door")) }.isAdmitted)
+    session.isOpen = true
+    try signIn()
+    #expect(waiting.isAdmitted && !host.pending.isEmpty)
+    #expect(director.tree.sketch == "[hall, door, vault]")
+    host.finishAll()
+    #expect(host.shown == director.tree)
+  }
+
   @Test func `A screen that has left may be requested again at once`() async {
     #expect(await next { club.trigger(.vault) }.isAdmitted)
     #expect(await next { club.pop() }.isAdmitted)

@@ -65,9 +65,10 @@ import UsherUIKit
       if isPresented { rig.root.present(Page("home")) } else { rig.root.push(Page("home")) }
     }
     await rig.settle()
-    let home = isPresented ? "\n    ▲ sheet Page" : "\n  Page"
-    #expect(rig.id("home") != nil && rig.id("t") == nil, "\(home)")
-    #expect(rig.host.shown == rig.director.tree && rig.simulation.messages == [])
+    let home = isPresented ? "\n  ▲ sheet Page\n  ▲ sheet Page" : "\n  Page\n  ▲ sheet Page"
+    #expect(rig.id("home") != nil && rig.id("s") != nil && rig.id("t") == nil)
+    #expect(rig.chain.map(\.title) == (isPresented ? ["s", "home"] : ["s"]))
+    rig.expectOrder("stack Teller\n  Page" + home)
   }
 
   @Test(arguments: [true, false], [0, 1, 2])

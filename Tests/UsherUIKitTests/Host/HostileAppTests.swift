@@ -29,6 +29,12 @@ import UsherUIKit
     await app(rig) { rig.stack?.setViewControllers([UIViewController()], animated: true) }
     rig.expectOrder("stack Teller\n  Page")
     #expect(rig.titles == ["a"])
+    rig.root.push(Page("locked", .locked))
+    await rig.settle()
+    let locked = rig.page("locked")
+    await app(rig) { rig.stack?.setViewControllers([UIViewController()], animated: true) }
+    rig.expectOrder("stack Teller\n  Page\n  Page")
+    #expect(rig.titles == ["a", "locked"] && rig.page("locked") === locked)
   }
 
   @Test func `A screen that others push is left alone, below what the director pushes as well`()

@@ -14,7 +14,11 @@ import UsherUIKit
       super.init(navigationController: stack)
     }
 
+    private(set) var attempts = 0
+
     override func start() { show(first) }
+
+    override func didAttemptDismissal(_ attempt: DismissalAttempt) { attempts += 1 }
   }
 
   private let simulation = UIKitSimulation()
@@ -86,9 +90,17 @@ import UsherUIKit
 
   @Test func `A screen that asks first asks only in the topmost flow`() async throws {
     let (a, b) = (await start("a", .locked), await start("b"))
-    #expect(simulation.user.beginEdgeSwipe(in: stack) != nil)
+    let swipe = try #require(simulation.user.beginEdgeSwipe(in: stack))
+    swipe.finish()
     await settle()
-    withExtendedLifetime((a, b)) {}
+    #expect(titles == [nil, "a", "a2", "b"] && !a.isFinished && !b.isFinished)
+    #expect(a.attempts == 0 && b.attempts == 0 && simulation.messages == [])
+    b.finish()
+    await settle()
+    #expect(simulation.user.beginEdgeSwipe(in: stack) == nil)
+    simulation.user.tapBack(in: stack)
+    await settle()
+    #expect(titles == [nil, "a", "a2"] && a.attempts == 1)
   }
 
   @Test func `A screen that asks first asks again when the flow above it has gone`() async {

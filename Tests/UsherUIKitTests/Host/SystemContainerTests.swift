@@ -12,13 +12,18 @@ import UsherUIKit
     return controller
   }
 
+  /// Whether the view of a screen has been given one of the host's own.
+  private func isObserved(_ screen: UIViewController) -> Bool {
+    screen.view.subviews.contains { String(reflecting: type(of: $0)).hasPrefix("UsherUIKit.") }
+  }
+
   @Test func `A navigation controller that is a screen keeps its stack, and appears`() async throws
   {
     let rig = try await Rig(stack: "a")
     let stack = titled(UINavigationController(rootViewController: UIViewController()))
     rig.root.present(stack, as: .cover)
     await rig.settle()
-    #expect(stack.viewControllers.count == 1 && stack.children.count == 1)
+    #expect(stack.viewControllers.count == 1 && stack.children.count == 1 && !isObserved(stack))
     #expect(rig.inSight == ["s"])
     rig.root.dismiss()
     await rig.settle()
@@ -32,7 +37,8 @@ import UsherUIKit
     tabs.viewControllers = [UIViewController()]
     rig.root.push(tabs)
     await rig.settle()
-    #expect(tabs.viewControllers?.count == 1 && rig.inSight == ["s"])
+    #expect(tabs.viewControllers?.count == 1 && tabs.children == tabs.viewControllers)
+    #expect(rig.inSight == ["s"] && !isObserved(tabs))
     rig.user.tapBack(in: try #require(rig.stack))
     await rig.settle()
     #expect(rig.inSight == ["a"])
@@ -45,17 +51,22 @@ import UsherUIKit
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal))
     pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
     rig.root.push(pages)
-    rig.root.present(UISplitViewController(style: .doubleColumn))
+    let split = UISplitViewController(style: .doubleColumn)
+    let before = split.children
+    rig.root.present(split)
     await rig.settle()
-    #expect(pages.children.count == 1)
+    #expect(pages.children.count == 1 && split.children == before)
+    #expect(!isObserved(pages) && !isObserved(split))
+    #expect(rig.page("a").map(isObserved) == true, "any other screen is")
     rig.expectOrder("stack Teller\n  Page\n  UIPage\n  ▲ sheet UISplit")
   }
 
   @Test func `A hosting controller's view gets no subview, and it appears`() async throws {
     let rig = try await Rig(stack: "a")
-    rig.root.push(titled(UIHostingController(rootView: Text("s"))))
+    let hosting = titled(UIHostingController(rootView: Text("s")))
+    rig.root.push(hosting)
     await rig.settle()
-    #expect(rig.inSight == ["s"] && rig.simulation.messages == [])
+    #expect(rig.inSight == ["s"] && rig.simulation.messages == [] && !isObserved(hosting))
     try #require(rig.beginEdgeSwipe()).cancel()
     await rig.settle()
     #expect(rig.inSight == ["s"])
