@@ -23,7 +23,7 @@
   /// ```
   ///
   /// The first `UsherView` or `DirectedSceneDelegate` whose director has a table of links opens it,
-  /// once its window is restored; guards judge it as any link. Other hosts call ``lead(to:)``.
+  /// once its window is restored; guards judge it as any link. Other hosts call ``deliver(to:)``.
   public static let launch = LinkInbox(arguments: CommandLine.arguments)
 
   /// Makes an inbox with the link that follows `-usher.open` in the arguments, if it is there.
@@ -55,12 +55,12 @@
   /// Opens the waiting links in a window, and all further links.
   ///
   /// When that window closes, links go to the window that was in front before it.
-  public func lead(to director: SceneDirector) { lead(to: director, whileThereIs: director) }
+  public func deliver(to director: SceneDirector) { deliver(to: director, whileThereIs: director) }
 
   /// Opens the waiting links in a window, and all further ones as long as an object exists.
   ///
   /// A window that has gone may close its director a turn later.
-  package func lead(to director: SceneDirector, whileThereIs owner: AnyObject) {
+  package func deliver(to director: SceneDirector, whileThereIs owner: AnyObject) {
     windows.removeAll { $0.director == nil || $0.director === director }
     windows.append(LeadingWindow(director: director, owner: owner))
     for open in exchange(&waiting, with: []) { _ = open(director) }

@@ -3,7 +3,7 @@ extension Draft {
   ///
   /// The key shows its item in a layout or, if there is none, pushes its screen or starts its flow,
   /// and selects the new node if it joins others.
-  mutating func lead(to route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
+  mutating func follow(_ route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
     guard !coordinator.follows(route),
       let content = SceneTransition.ShowOperation.Content(key: route)
     else {

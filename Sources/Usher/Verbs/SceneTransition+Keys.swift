@@ -59,6 +59,6 @@ private struct FollowOperation: SceneOperation {
     else {
       throw .unrouted(anyRoute, "the flow of \(type(of: key)) has no routes of that type")
     }
-    try draft.lead(to: anyRoute, by: performer)
+    try draft.follow(anyRoute, by: performer)
   }
 }

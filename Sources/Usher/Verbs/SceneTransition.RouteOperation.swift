@@ -32,27 +32,27 @@ extension SceneTransition {
 
     func plan(on draft: inout Draft) throws(Refusal) {
       switch performer {
-      case .requester: try draft.lead(to: anyRoute, by: draft.requester)
+      case .requester: try draft.follow(anyRoute, by: draft.requester)
       case .parent: try leadByParent(on: &draft)
       case .nearest:
-        try lead(by: draft.performer(of: anyRoute, from: draft.requester), on: &draft)
-      case .leading: try lead(by: nil, on: &draft)
-      case .found(let name, let find): try lead(by: find(), named: name, on: &draft)
+        try follow(by: draft.performer(of: anyRoute, from: draft.requester), on: &draft)
+      case .leading: try follow(by: nil, on: &draft)
+      case .found(let name, let find): try follow(by: find(), named: name, on: &draft)
       }
     }
 
     /// Follows the route by a coordinator, or else by one near the active screen, or by any other.
-    private func lead(by near: Coordinator?, on draft: inout Draft) throws(Refusal) {
+    private func follow(by near: Coordinator?, on draft: inout Draft) throws(Refusal) {
       let active = draft.tree.active.flatMap { draft.coordinator($0.owner) }
       let performer = near ?? draft.performer(of: anyRoute, from: active)
       guard let performer = performer ?? draft.outermost(accepting: anyRoute) else {
         throw .unrouted(anyRoute, "no coordinator has routes of that type")
       }
-      try draft.lead(to: anyRoute, by: performer)
+      try draft.follow(anyRoute, by: performer)
     }
 
     /// Follows the route by a coordinator that runs in this window, or starts with this draft.
-    private func lead(
+    private func follow(
       by coordinator: Coordinator?, named name: String, on draft: inout Draft
     ) throws(Refusal) {
       guard let coordinator, !coordinator.isFinished else { throw .ended(name) }
@@ -63,7 +63,7 @@ extension SceneTransition {
       }
       guard draft.coordinator(coordinator.id) === coordinator else { throw .unstarted(name) }
       guard isStanding(coordinator, in: draft) else { throw .ended(name) }
-      try draft.lead(to: anyRoute, by: coordinator)
+      try draft.follow(anyRoute, by: coordinator)
     }
 
     /// Returns true if the draft leaves a coordinator any node.
@@ -79,7 +79,7 @@ extension SceneTransition {
         throw .unrouted(
           anyRoute, "no coordinator above \(requester.outlineName) has routes of that type")
       }
-      try draft.lead(to: anyRoute, by: parent)
+      try draft.follow(anyRoute, by: parent)
     }
   }
 }

@@ -60,8 +60,9 @@ extension NearMisses {
   /// `true` for a type such as `Int`, which is a setting rather than a service.
   private var isPlainValue: Bool {
     let text = String(reflecting: service)
-    return !(service is AnyClass) && !TypeName.isProtocol(service)
-      && (text.hasPrefix("Swift.") || text.hasPrefix("Foundation."))
+    return service == Void.self
+      || !(service is AnyClass) && !TypeName.isProtocol(service)
+        && (text.hasPrefix("Swift.") || text.hasPrefix("Foundation."))
   }
 
   private func givingValue(_ named: String) -> [String] {

@@ -76,7 +76,7 @@ import Usher
     if phase != .active, let director { storage?.store(director) }
     director?.windowDidEnter(phase == .background ? .background : .foreground)
     host.sceneDidBecome(active: phase == .active)
-    if phase == .active { lead() }
+    if phase == .active { deliverLinks() }
   }
 
   /// Starts, and returns true if the window's last state is restored, or will be once a guard
@@ -106,13 +106,15 @@ import Usher
     for link in waiting { open(link) }
     openNoted()
     inbox = entry.inbox
-    if let director, director.links != nil { entry.launch.lead(to: director, whileThereIs: self) }
-    lead()
+    if let director, director.links != nil {
+      entry.launch.deliver(to: director, whileThereIs: self)
+    }
+    deliverLinks()
   }
 
   /// Directs the inbox's links to this window, which is in front.
-  func lead() {
-    if let director { inbox?.lead(to: director, whileThereIs: self) }
+  func deliverLinks() {
+    if let director { inbox?.deliver(to: director, whileThereIs: self) }
   }
 
   deinit {

@@ -69,7 +69,7 @@ private struct FrontModifier: ViewModifier {
   @Environment(\.appearsActive) private var isInFront
 
   func body(content: Content) -> some View {
-    content.onChange(of: isInFront, initial: true) { if isInFront { window.lead() } }
+    content.onChange(of: isInFront, initial: true) { if isInFront { window.deliverLinks() } }
   }
 }
 #endif

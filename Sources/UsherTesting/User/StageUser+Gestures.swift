@@ -28,9 +28,16 @@ extension StageUser {
   private func fact(of gesture: TouchGesture) -> Fact? {
     switch gesture {
     case .back(let count): poppedByGoingBack(count)
-    case .dismiss: director.tree.modals.last.map { .dismissed($0.id) }
+    case .dismiss: dismissal
     case .select(let index): selection(index)
     }
+  }
+
+  /// The dismissal of the topmost layer; a finger closes a dialog, and no alert.
+  private var dismissal: Fact? {
+    guard let modal = director.tree.modals.last else { return nil }
+    if case .alert(let alert) = modal.style, !alert.isDialog { return nil }
+    return .dismissed(modal.id)
   }
 
   private func poppedByGoingBack(_ count: Int) -> Fact? {

@@ -42,8 +42,8 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     director?.open(connectionOptions.urlContexts)
     for activity in connectionOptions.userActivities { director?.resume(activity) }
     openChoices(of: connectionOptions)
-    if let director, director.links != nil { launch.lead(to: director) }
-    if let director { inbox?.lead(to: director) }
+    if let director, director.links != nil { launch.deliver(to: director) }
+    if let director { inbox?.deliver(to: director) }
   }
 
   /// The inbox of links that arrive outside any scene, such as those of intents; `nil` by default.
@@ -79,7 +79,7 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Directs the links of the inbox to this window, which is now in front.
   open func sceneDidBecomeActive(_ scene: UIScene) {
-    if let director { inbox?.lead(to: director) }
+    if let director { inbox?.deliver(to: director) }
   }
 
   /// Returns an activity with a snapshot for the scene's session, or `nil` without a director.

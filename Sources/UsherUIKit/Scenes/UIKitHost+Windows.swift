@@ -45,9 +45,13 @@ extension UIScene {
 
 extension UIKitHost {
   /// A window that was asked for, until its scene delegate takes the link or the system refuses.
-  @MainActor enum AwaitedWindow {
+  ///
+  /// The new window has a host of its own, which only the process's notifications connect with this
+  /// one.
+  @MainActor final class AwaitedWindow {
     static let activityType = "usher.open"
-    private static var waiting: [String: CheckedContinuation<String?, Never>] = [:]
+    private static let didOpen = Notification.Name("usher.windowDidOpen")
+    private var continuation: CheckedContinuation<String?, Never>?
 
     /// Requests a window, and returns the reason if none opens.
     ///
@@ -56,31 +60,43 @@ extension UIKitHost {
       for link: String, _ options: SceneDirector.Options?,
       _ ask: (NSUserActivity, _ refuse: @escaping @MainActor (String) -> Void) -> Void
     ) async -> String? {
-      let name = "\(UInt64.random(in: .min ... .max))"
+      let (window, name) = (AwaitedWindow(), "\(UInt64.random(in: .min ... .max))")
       let activity = NSUserActivity(activityType: activityType)
       activity.addUserInfoEntries(from: ["link": link, "window": name])
+      let observer = NotificationCenter.default.addObserver(
+        forName: didOpen, object: nil, queue: nil
+      ) { notification in
+        guard notification.userInfo?["window"] as? String == name else { return }
+        MainActor.assumeIsolated { window.end(nil) }
+      }
       let watch = options.map { options in
         options.clock.after(options.stepLimit) {
-          end(name, "No window took the link in \(options.stepLimit).")
+          window.end("No window took the link in \(options.stepLimit).")
         }
       }
-      defer { watch?.cancel() }
+      defer {
+        watch?.cancel()
+        NotificationCenter.default.removeObserver(observer)
+      }
       return await withCheckedContinuation { continuation in
-        waiting[name] = continuation
-        ask(activity) { end(name, $0) }
+        window.continuation = continuation
+        ask(activity) { window.end($0) }
       }
     }
 
-    /// Returns the link that a window was asked for with, which has come by it.
+    /// Returns the link for which a window was asked for, which has opened with it.
     static func receive(_ activity: NSUserActivity) -> String? {
       guard activity.activityType == activityType, let link = activity.userInfo?["link"] as? String
       else { return nil }
-      if let name = activity.userInfo?["window"] as? String { end(name, nil) }
+      if let name = activity.userInfo?["window"] as? String {
+        NotificationCenter.default.post(
+          name: didOpen, object: nil, userInfo: ["window": name])
+      }
       return link
     }
 
-    private static func end(_ name: String, _ refusal: String?) {
-      waiting.removeValue(forKey: name)?.resume(returning: refusal)
+    private func end(_ refusal: String?) {
+      exchange(&continuation, with: nil)?.resume(returning: refusal)
     }
   }
 }

@@ -12,8 +12,6 @@ import Testing
     "UsherTerminal SavedTerminal.swift address":
       "The settings to give back if the process ends: law 6 names them.",
     "UsherTerminal SavedTerminal.swift isTaken": "Whether there are such settings, for handlers.",
-    "UsherUIKit UIKitHost+Windows.swift waiting":
-      "UIKit makes the delegate of a window that was asked for, and it finds its caller here.",
     "UsherDI Container.PendingInstance.swift current": "A value of a task and of its children.",
     "UsherTesting StageRegister.swift current": "A value of a task and of its children.",
     "UsherTesting TestStage.Restart.swift snapshot": "A value of a task and of its children.",

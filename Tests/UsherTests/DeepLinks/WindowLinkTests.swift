@@ -9,7 +9,7 @@ import UsherTesting
   {
     let inbox = LinkInbox()
     let (one, two) = (try WindowedHouse(), try WindowedHouse())
-    for house in [one, two] { inbox.lead(to: house.stage.director) }
+    for house in [one, two] { inbox.deliver(to: house.stage.director) }
     try await one.open("house://shows/7")
     let handle = inbox.open("house://shows/7")
     try await handle?.settled()
@@ -24,7 +24,7 @@ import UsherTesting
   {
     let inbox = LinkInbox()
     let (one, two) = (try WindowedHouse(), try WindowedHouse())
-    for house in [one, two] { inbox.lead(to: house.stage.director) }
+    for house in [one, two] { inbox.deliver(to: house.stage.director) }
     try await one.open("house://shows/7")
     one.host.comes = false
     try await inbox.open("house://shows/7")?.settled()
@@ -42,7 +42,7 @@ import UsherTesting
   {
     let inbox = LinkInbox()
     let (one, two) = (try WindowedHouse(), try WindowedHouse())
-    for house in [one, two] { inbox.lead(to: house.stage.director) }
+    for house in [one, two] { inbox.deliver(to: house.stage.director) }
     try await one.open("house://shows/7")
     one.host.isRefusedLater = true
     try await inbox.open("house://shows/7")?.settled()
@@ -52,7 +52,7 @@ import UsherTesting
   @Test func `A window above or below a place does not show it`() async throws {
     let inbox = LinkInbox()
     let (one, two) = (try WindowedHouse(), try WindowedHouse())
-    for house in [one, two] { inbox.lead(to: house.stage.director) }
+    for house in [one, two] { inbox.deliver(to: house.stage.director) }
     try await one.open("house://shows/7/seats")
     try await inbox.open("house://shows/7")?.settled()
     #expect(one.host.arrivals == 0 && one.sketch.contains("seats 7"))

@@ -90,7 +90,7 @@ import UsherTesting
   {
     let inbox = LinkInbox()
     let houses = [try Playhouse(), try Playhouse()]
-    for house in houses { inbox.lead(to: house.director) }
+    for house in houses { inbox.deliver(to: house.director) }
     try await houses[0].director.open("house://shows/7").settled()
     let before = houses[1].director.tree
     try await inbox.open("house://shows/7")?.settled()

@@ -27,7 +27,7 @@ extension SceneTransition {
     for route in rest {
       let performer = try performer(of: route, in: draft)
       try returnToStart(performer, on: &draft)
-      if !isThere(route, of: performer, in: draft) { try draft.lead(to: route, by: performer) }
+      if !isThere(route, of: performer, in: draft) { try draft.follow(route, by: performer) }
       hasLed = true
     }
   }

@@ -13,9 +13,10 @@ extension Blueprint {
         step(with: argument, to: user, from: slot, dependents)
       }
       problems += trail.ends.filter { $0 >= base }.map { user in
-        let below = trail.way(from: user).dropFirst().dropLast().map(record)
-        let declaring = declares(record(argument).service, user) ? record(user) : nil
-        return .ungiven(record(argument), on: dependents.way(to: user) + below, declaring)
+        let way = dependents.way(to: user)
+        let below = trail.way(from: user).dropFirst().dropLast()
+        let declaring = way.first { declares(record(argument).service, $0) }
+        return .ungiven(record(argument), on: (way + below).map(record), declaring.map(record))
       }
     }
     return problems

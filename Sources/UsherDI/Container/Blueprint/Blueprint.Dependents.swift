@@ -49,12 +49,12 @@ extension Blueprint {
     }
 
     /// The path to a registration from one without dependents, or from a cycle.
-    func way(to slot: Int) -> [RegistrationRecord] {
+    func way(to slot: Int) -> [Int] {
       var seen: Set<Int> = [slot]
       let way = sequence(first: slot) { slot in
         of(slot).first { seen.insert($0.slot).inserted }?.slot
       }
-      return way.reversed().map(blueprint.record)
+      return way.reversed()
     }
 
     enum Step {
