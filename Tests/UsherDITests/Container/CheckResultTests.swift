@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 
 /// Children with equal additions, which are checked once.
-@MainActor struct VerdictTests {
+@MainActor struct CheckResultTests {
   private func container() throws -> Container {
     try makeContainer {
       $0.opens(SessionScope.self)

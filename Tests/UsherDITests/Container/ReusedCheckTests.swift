@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 
 /// The check of a child's additions is done once for all children with equal ones.
-@MainActor struct ReusedVerdictTests {
+@MainActor struct ReusedCheckTests {
   /// A kind of children: registrations with options, of which no two kinds have the same.
   private static func additions(_ kind: Int) -> @MainActor (Registrar) -> Void {
     { registrar in
@@ -13,13 +13,13 @@ import UsherDI
     }
   }
 
-  /// What has been found out about children of a container, which nothing public tells.
-  private static func verdicts(_ container: Container) throws -> [Any] {
-    let found = Mirror(reflecting: container).descendant("blueprint", "verdicts")
+  /// The results of checking children, which nothing public tells.
+  private static func checkResults(_ container: Container) throws -> [Any] {
+    let found = Mirror(reflecting: container).descendant("blueprint", "checkResults")
     return Mirror(reflecting: try #require(found)).children.map(\.value)
   }
 
-  /// The links between services, of a blueprint or of a verdict on it.
+  /// The links between services, of a blueprint or of the result of its check.
   private static func graph(_ owner: Any, _ path: any MirrorPath...) throws -> AnyObject {
     var found = owner
     for name in path { found = try #require(Mirror(reflecting: found).descendant(name)) }
@@ -34,9 +34,9 @@ import UsherDI
     for round in 1...3 {
       for kind in 0..<20 {
         let child = try container.makeChild(SessionScope.self, adding: Self.additions(kind))
-        let verdicts = try Self.verdicts(container)
-        #expect(verdicts.count == (round == 1 ? kind + 1 : 20))
-        let known = try Self.graph(verdicts[kind], "graph")
+        let results = try Self.checkResults(container)
+        #expect(results.count == (round == 1 ? kind + 1 : 20))
+        let known = try Self.graph(results[kind], "graph")
         #expect(try Self.graph(child, "blueprint", "graph") === known)
         _ = try child.resolve(B.self, named: Name("\(kind / 8)"))
       }
