@@ -6,7 +6,7 @@ extension Arrangement {
     let index: Int
     private(set) var arrangement: Arrangement
     private let made: [Node]
-    private let gone: Set<NodeID>
+    let gone: Set<NodeID>
     /// The former items and containers of those that it makes again, by the new identities.
     let replaced: [NodeID: NodeID]
     /// The root node of the other arrangement.

@@ -44,6 +44,14 @@ extension Replay {
     try draft.remove(draft.tree.includingAbove(nodes))
   }
 
+  /// The nodes that guards have removed, and those that only the saved width has of the arrangements
+  /// among them.
+  func waiting(without removed: Set<NodeID>, in draft: Draft) -> Set<NodeID> {
+    draft.arrangements.reduce(into: removed) { waiting, change in
+      if change.arrangement.top.map(removed.contains) ?? false { waiting.formUnion(change.gone) }
+    }
+  }
+
   /// A step that was taken, with those of its nodes that are restored.
   private typealias PlacedStep = (name: String, nodes: [NodeID])
 
