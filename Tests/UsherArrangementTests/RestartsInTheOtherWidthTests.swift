@@ -21,6 +21,38 @@ import UsherTesting
     #expect(again.titledOutline == stage.titledOutline)
     #expect(desk.reports.last?.isComplete == true)
   }
+
+  @Test(arguments: [SceneWidth.compact, .regular])
+  func `A flow of which one column needs the sign-in waits for it in the other width`(
+    width: SceneWidth
+  ) async throws {
+    let desk = Desk(.stack)
+    let stage = try await desk.open(width)
+    try stage.folder("root").trigger(.cover("cover", .columns))
+    let again = try await desk.restart(stage, hiding: ["cover 1"], width.other)
+    #expect(again.restoration?.isPostponed == true)
+    try await desk.signIn(again)
+    stage.user.resize(to: width.other)
+    await stage.idle()
+    #expect(again.titledOutline == stage.titledOutline)
+  }
+
+  @Test(arguments: [SceneWidth.compact, .regular])
+  func `A flow above another tab than the page that waits is there at once in the other width`(
+    width: SceneWidth
+  ) async throws {
+    let desk = Desk(.columns)
+    let stage = try await desk.open(width)
+    try stage.folder("root 1").trigger(.page("secret"))
+    stage.user.select(1)
+    try stage.folder("root 2").trigger(.cover("cover", .columns))
+    let again = try await desk.restart(stage, hiding: ["secret"], width.other)
+    #expect(again.titledOutline.contains("Page “cover 1”"))
+    try await desk.signIn(again)
+    stage.user.resize(to: width.other)
+    await stage.idle()
+    #expect(again.titledOutline == stage.titledOutline)
+  }
 }
 
 /// A flow whose columns are tabs, or one screen, in a narrow window.

@@ -10,7 +10,7 @@ extension Arrangement {
     /// The former items and containers of those that it makes again, by the new identities.
     let replaced: [NodeID: NodeID]
     /// The root node of the other arrangement.
-    private let before: NodeID?
+    let before: NodeID?
 
     init(_ coordinator: Coordinator, _ index: Int, _ next: Rearrangement) {
       (self.coordinator, self.index, arrangement) = (coordinator, index, next.arrangement)

@@ -12,7 +12,7 @@ extension Replay {
     case .elsewhere: isPostponed = true
     case .denied: break
     }
-    let steps = placedSteps
+    let steps = placedSteps(in: draft)
     let removable = steps.indices.dropFirst(standing.isEmpty ? 1 : 0)
     var left = leaving(Array(removable), of: steps, on: draft)
     if isPostponed { left = whole(left, among: removable, of: steps, in: draft.tree) }
@@ -55,10 +55,15 @@ extension Replay {
   /// A step that was taken, with those of its nodes that are restored.
   private typealias PlacedStep = (name: String, nodes: [NodeID])
 
-  /// The steps with something in the restored tree, that of the root coordinator first.
-  private var placedSteps: [PlacedStep] {
-    steps.map { name, made in (name, made.flattened.map(\.id).filter(placed.contains)) }
-      .filter { !$0.nodes.isEmpty }
+  /// The steps with something in the restored tree, that of the root coordinator first; a flow's
+  /// has its arrangement for the window's width as well.
+  private func placedSteps(in draft: Draft) -> [PlacedStep] {
+    let standing = Set(draft.tree.nodes.map(\.id))
+    return steps.map { name, made in
+      let ids = made.flattened.map(\.id)
+      let changes = draft.arrangements.filter { $0.before.map(ids.contains) ?? false }
+      return (name, (ids + changes.compactMap(\.arrangement.top)).filter(standing.contains))
+    }.filter { !$0.nodes.isEmpty }
   }
 
   /// The nodes of a tree that the start of the root coordinator made.
