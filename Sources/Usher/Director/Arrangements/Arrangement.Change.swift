@@ -6,11 +6,11 @@ extension Arrangement {
     let index: Int
     private(set) var arrangement: Arrangement
     private let made: [Node]
-    private let gone: Set<NodeID>
+    let gone: Set<NodeID>
     /// The former items and containers of those that it makes again, by the new identities.
     let replaced: [NodeID: NodeID]
     /// The root node of the other arrangement.
-    private let before: NodeID?
+    let before: NodeID?
 
     init(_ coordinator: Coordinator, _ index: Int, _ next: Rearrangement) {
       (self.coordinator, self.index, arrangement) = (coordinator, index, next.arrangement)

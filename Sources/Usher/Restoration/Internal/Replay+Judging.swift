@@ -44,19 +44,32 @@ extension Replay {
     try draft.remove(draft.tree.includingAbove(nodes))
   }
 
+  /// The nodes that guards have removed, and those that only the saved width has of the arrangements
+  /// among them.
+  func waiting(without removed: Set<NodeID>, in draft: Draft) -> Set<NodeID> {
+    draft.arrangements.reduce(into: removed) { waiting, change in
+      if change.arrangement.top.map(removed.contains) ?? false { waiting.formUnion(change.gone) }
+    }
+  }
+
   /// A step that was taken, with those of its nodes that are restored.
   private typealias PlacedStep = (name: String, nodes: [NodeID], ofFlows: [NodeID])
 
-  /// The steps with something in the restored tree, that of the root coordinator first.
+  /// The steps with something in the restored tree, that of the root coordinator first; a flow's
+  /// has its arrangement for the window's width as well.
   private func placedSteps(on draft: Draft) -> [PlacedStep] {
+    let standing = draft.tree.nodes
+    let ids = Set(standing.map(\.id))
     var ofFlows: [CoordinatorID: [NodeID]] = [:]
-    for node in draft.tree.nodes where placed.contains(node.id) {
+    for node in standing {
       guard let owner = draft.coordinator(node.owner) else { continue }
       for flow in owner.selfAndAncestors { ofFlows[flow.id, default: []].append(node.id) }
     }
     return steps.map { name, made, begun in
-      let nodes = made.flattened.map(\.id).filter(placed.contains)
-      return (name, nodes, begun.flatMap { ofFlows[$0.id] ?? [] })
+      let nodes = made.flattened.map(\.id)
+      let changes = draft.arrangements.filter { $0.before.map(nodes.contains) ?? false }
+      let placed = (nodes + changes.compactMap(\.arrangement.top)).filter(ids.contains)
+      return (name, placed, begun.flatMap { ofFlows[$0.id] ?? [] })
     }.filter { !$0.nodes.isEmpty }
   }
 

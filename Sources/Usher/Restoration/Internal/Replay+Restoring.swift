@@ -54,10 +54,11 @@ extension Replay {
     }
     try assemble(on: &draft)
     Arrangement.Switch(to: width).plan(on: &draft, from: snapshot.width)
-    let all = Set(draft.tree.nodes.map(\.id))
+    let arranged = draft.tree
     try judge(&draft)
-    let postponed = all.subtracting(draft.tree.nodes.map(\.id))
-    made = made.filter { placed.contains($1.id) && !postponed.contains($1.id) }
+    let removed = Set(arranged.nodes.map(\.id)).subtracting(draft.tree.nodes.map(\.id))
+    let waiting = waiting(without: removed, in: draft)
+    made = made.filter { placed.contains($1.id) && !waiting.contains($1.id) }
     linkReplaced(in: draft)
     // An empty window is useless, so the first tree replaces it.
     if director.tree.isEmpty, draft.tree.isEmpty, !isPostponed { throw .unplaced }
