@@ -53,6 +53,30 @@ import UsherTesting
     await stage.idle()
     #expect(again.titledOutline == stage.titledOutline)
   }
+
+  @Test func `A page above the item of a column is there after the sign-in and the fold`()
+    async throws
+  {
+    let desk = Desk(.columns)
+    let stage = try await desk.open(.regular)
+    try stage.folder("root 1").trigger(.detail("secret"))
+    let again = try await desk.restart(stage, hiding: ["secret"], .regular)
+    again.user.select(2)
+    try again.folder("root").trigger(.page("above the item"))
+    again.user.resize(to: .compact)
+    await again.settle()
+    try await desk.signIn(again)
+    #expect(
+      again.titledOutline == """
+        tabs Folder
+          • stack Folder
+            Page “root 1”
+            Page “secret”
+            Page “above the item”
+          stack Folder
+            Page “root 2”
+        """)
+  }
 }
 
 /// A flow whose columns are tabs, or one screen, in a narrow window.
