@@ -77,6 +77,21 @@ import UsherTesting
             Page “root 2”
         """)
   }
+
+  @Test func `A tab stays selected whose detail waits for the sign-in through a fold`() async throws
+  {
+    let desk = Desk(.columns)
+    let stage = try await desk.open(.compact)
+    try stage.folder("root 1").trigger(.detail("secret"))
+    try stage.folder("root 2").trigger(.detail("other"))
+    stage.user.select(0)
+    await stage.settle()
+    let again = try await desk.restart(stage, hiding: ["secret"], .regular)
+    again.user.resize(to: .compact)
+    await again.settle()
+    try await desk.signIn(again)
+    #expect(again.titledOutline == stage.titledOutline)
+  }
 }
 
 /// A flow whose columns are tabs, or one screen, in a narrow window.
