@@ -92,6 +92,27 @@ import UsherTesting
     try await desk.signIn(again)
     #expect(again.titledOutline == stage.titledOutline)
   }
+
+  @Test func `A page returns to its list below a detail that was opened at the sign-in`()
+    async throws
+  {
+    let desk = Desk(.column)
+    let stage = try await desk.open(.compact)
+    try stage.folder("root").trigger(.page("secret"))
+    let again = try await desk.restart(stage, hiding: ["secret"], .regular)
+    try again.folder("root 1").trigger(.detail("detail"))
+    await again.settle()
+    try await desk.signIn(again)
+    #expect(
+      again.titledOutline == """
+        split Folder
+          stack Folder
+            Page “root 1”
+            Page “secret”
+          • stack Folder
+            Page “detail”
+        """)
+  }
 }
 
 /// A flow whose columns are tabs, or one screen, in a narrow window.
