@@ -53,6 +53,66 @@ import UsherTesting
     await stage.idle()
     #expect(again.titledOutline == stage.titledOutline)
   }
+
+  @Test func `A page above the item of a column is there after the sign-in and the fold`()
+    async throws
+  {
+    let desk = Desk(.columns)
+    let stage = try await desk.open(.regular)
+    try stage.folder("root 1").trigger(.detail("secret"))
+    let again = try await desk.restart(stage, hiding: ["secret"], .regular)
+    again.user.select(2)
+    try again.folder("root").trigger(.page("above the item"))
+    again.user.resize(to: .compact)
+    await again.settle()
+    try await desk.signIn(again)
+    #expect(
+      again.titledOutline == """
+        tabs Folder
+          • stack Folder
+            Page “root 1”
+            Page “secret”
+            Page “above the item”
+          stack Folder
+            Page “root 2”
+        """)
+  }
+
+  @Test func `A tab stays selected whose detail waits for the sign-in through a fold`() async throws
+  {
+    let desk = Desk(.columns)
+    let stage = try await desk.open(.compact)
+    try stage.folder("root 1").trigger(.detail("secret"))
+    try stage.folder("root 2").trigger(.detail("other"))
+    stage.user.select(0)
+    await stage.settle()
+    let again = try await desk.restart(stage, hiding: ["secret"], .regular)
+    again.user.resize(to: .compact)
+    await again.settle()
+    try await desk.signIn(again)
+    #expect(again.titledOutline == stage.titledOutline)
+  }
+
+  @Test func `A page returns to its list below a detail that was opened at the sign-in`()
+    async throws
+  {
+    let desk = Desk(.column)
+    let stage = try await desk.open(.compact)
+    try stage.folder("root").trigger(.page("secret"))
+    let again = try await desk.restart(stage, hiding: ["secret"], .regular)
+    try again.folder("root 1").trigger(.detail("detail"))
+    await again.settle()
+    try await desk.signIn(again)
+    #expect(
+      again.titledOutline == """
+        split Folder
+          stack Folder
+            Page “root 1”
+            Page “secret”
+          • stack Folder
+            Page “detail”
+        """)
+  }
 }
 
 /// A flow whose columns are tabs, or one screen, in a narrow window.

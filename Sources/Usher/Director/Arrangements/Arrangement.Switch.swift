@@ -35,7 +35,8 @@ extension Arrangement {
       } catch { draft = before }
     }
 
-    /// Removes the items of detail columns that show something else.
+    /// Removes the items of detail columns that show something else; what the user has put above an
+    /// item in the meantime lies above the details.
     private func dropReplacedDetails(of draft: inout Draft) throws(Refusal) {
       for coordinator in draft.arranged {
         for arrangement in coordinator.arrangements {
@@ -43,7 +44,8 @@ extension Arrangement {
             column.kind == .stack,
             let first = column.children.firstIndex(where: { $0.attributes.detailOf != nil })
           else { continue }
-          try draft.apply(.set(Array(column.children[first...]), in: column.id))
+          let above = column.children[..<first].filter { !arrangement.isDetailItem($0.id) }
+          try draft.apply(.set(column.children[first...] + above, in: column.id))
         }
       }
     }

@@ -52,6 +52,20 @@ extension Replay {
     }
   }
 
+  /// Selects the list of a detail that was in front and that guards have removed, rather than the
+  /// column beside it.
+  func selectLists(ofDetailsIn arranged: SceneTree, on draft: inout Draft) throws(Refusal) {
+    for (split, column) in draft.detailColumns where draft.tree.node(column) == nil {
+      guard let before = arranged.node(split), before.selected == column,
+        let item = arranged.node(column)?.children.first?.attributes.detailOf,
+        let list = draft.tree.node(split)?.children.first(where: { $0.contains(item) })
+      else { continue }
+      var next = draft
+      try next.apply(.select(list.id, in: split))
+      if next.verdict(on: next.tree).isAllowed { draft = next }
+    }
+  }
+
   /// A step that was taken, with those of its nodes that are restored.
   private typealias PlacedStep = (name: String, nodes: [NodeID], ofFlows: [NodeID])
 

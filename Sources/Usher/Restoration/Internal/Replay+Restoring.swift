@@ -56,6 +56,7 @@ extension Replay {
     Arrangement.Switch(to: width).plan(on: &draft, from: snapshot.width)
     let arranged = draft.tree
     try judge(&draft)
+    try selectLists(ofDetailsIn: arranged, on: &draft)
     let removed = Set(arranged.nodes.map(\.id)).subtracting(draft.tree.nodes.map(\.id))
     let waiting = waiting(without: removed, in: draft)
     made = made.filter { placed.contains($1.id) && !waiting.contains($1.id) }

@@ -103,6 +103,10 @@ extension Replay {
       if let known = all.firstIndex(where: { $0.id == child.id }) {
         index = known + 1
       } else if isNew(child), let node = whole(child) {
+        // From a column, a detail lies above the list: what is restored there belongs below it.
+        let isOverList = isRearranged && child.attributes.detailOf != nil
+        let detail = all[index...].firstIndex { $0.attributes.detailOf != nil }
+        if isOverList { index = detail ?? all.endIndex }
         all.insert(node, at: index)
         index += 1
       }
