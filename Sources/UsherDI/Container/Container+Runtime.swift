@@ -11,7 +11,7 @@ extension Container {
     ///
     /// A chain of initializers is refused when the container is made, a chain of nested resolve
     /// calls when it runs. So at most twice the limit are being made at once.
-    nonisolated static var depthLimit: Int { 1_000 }
+    static var depthLimit: Int { RegistrationRecord.chainLimit }
     let construction = Construction()
     /// The number of containers that have ended.
     var endings = 0

@@ -58,7 +58,7 @@ extension ContainerError.Problem {
   static func tooDeep(_ records: [RegistrationRecord]) -> Self {
     Self(
       .tooDeep,
-      "A chain of more than \(Container.Runtime.depthLimit) registrations begins at \(records[0].description): "
+      "A chain of more than \(RegistrationRecord.chainLimit) registrations begins at \(records[0].description): "
         + "\(records.way).", at: records,
       ["Take one of them as Lazy or Provider, and use it after the initializers have run."])
   }

@@ -4,6 +4,9 @@ import Usher
 ///
 /// A class, so that passing it on costs one retain.
 final class RegistrationRecord: Sendable {
+  /// The registrations that may need one another in a chain: a longer one would overflow the stack.
+  static let chainLimit = 1_000
+
   enum Kind: UInt8, Sendable {
     case initializer
     case closure
