@@ -44,10 +44,9 @@ extension Registrar {
       let record = registrations.recipes[index].record
       return !record.isContribution && record.key == Key(T.self, nil)
     }
+    guard same.allSatisfy({ registrations.modes[$0]?.isOverriding == true }) else { return }
     // An override replaces what another module registers, and a fallback would yield to it.
-    let isOverridden = same.contains { registrations.modes[$0]?.isOverriding == true }
-    guard same.isEmpty || isOverridden else { return }
-    let registrar = isOverridden ? self : fallback
+    let registrar = same.isEmpty ? fallback : self
     _ = registrar.add(T.self, nil, .transient, .value, site, Never.self) { reader in
       reader.builder?.makeFactory { _, _, _ in
         throw ResolutionError(.missing, T.self)

@@ -120,7 +120,13 @@ import UsherTesting
         registrar.overriding.register({ House() })
       }
     }
+    struct Whole: Assembly {
+      var includes: [any Assembly] { [Override()] }
+      func assemble(into registrar: Registrar) { registrar.register({ House() }) }
+    }
     try Container.check(Override(), given: House.self)
+    try Container.check(Override(), given: House.self, House.self)
+    try Container.check(Whole(), given: House.self)
     #expect(throws: ContainerError.self) { try Container.check(Override(), given: Door.self) }
   }
 }
