@@ -6,12 +6,15 @@
   var writer: Snapshot.Writer? { didSet { discard(oldValue) } }
   /// The saved state that has not been fully restored, while it still can be.
   var unrestored: Snapshot? {
-    didSet { director.firstTree = unrestored == nil ? nil : self }
+    didSet {
+      director.firstTree = unrestored == nil ? nil : self
+      discard(oldValue)
+    }
   }
   /// The nodes made from the saved state before the flow that a guard requires.
-  private var counterparts: Replay.Counterparts?
+  private var counterparts: Replay.Counterparts? { didSet { discard(oldValue) } }
   /// The request that restores the part a guard has postponed.
-  private var postponed: NavigationHandle?
+  private var postponed: NavigationHandle? { didSet { discard(oldValue) } }
 
   init(_ director: SceneDirector) { self.director = director }
 

@@ -57,8 +57,7 @@ extension SwiftUIHost {
     // The running step may be dismissing a level below the alert; its end shows the alert.
     if running == nil { showAlert() } else { updateSight() }
     restorePaths()
-    let completions = waiting
-    waiting = []
+    let completions = exchange(&waiting, with: [])
     if !isInteracting { director?.report(.gestureEnded(completed: true)) }
     for completion in completions { completion() }
   }

@@ -6,9 +6,7 @@ public import Usher
 /// user's changes arrive through the same models.
 public final class SwiftUIHost: SceneHost {
   /// The tree that the host shows.
-  public private(set) var shown = SceneTree() {
-    didSet { revision += 1 }
-  }
+  public private(set) var shown = SceneTree() { didSet { discard(oldValue) } }
 
   /// The effect of a tap on the selected tab; by default it pops the tab's stack to its root.
   public var tabReselection = TabReselection.popToRoot
@@ -58,7 +56,7 @@ public final class SwiftUIHost: SceneHost {
   var isCheckingSoon = false
   var focus = FocusMemory()
   /// Opens the window of a link; set by the views of a window, in apps with several windows.
-  var windowOpener: (@MainActor (String) -> Void)?
+  var windowOpener: (@MainActor (String) -> Void)? { didSet { discard(oldValue) } }
   /// Keeps the scene's user activity in step; set by the views of a window.
   var advertiser: (@MainActor (AdvertisedPlace?) -> Void)?
 
@@ -105,13 +103,14 @@ public final class SwiftUIHost: SceneHost {
     alertWatch?.cancel()
     let leaving = (running?.departing ?? []) + removals.flatMap(\.nodes)
     for removal in removals { removal.watch?.cancel() }
-    (running, removals, waiting, diverged, director, inSight) = (nil, [], [], [], nil, [])
-    (leavingAlert, alertWaiters) = (nil, [])
+    (running, removals, diverged, director, inSight) = (nil, [], [], nil, [])
+    leavingAlert = nil
+    discard((exchange(&waiting, with: []), exchange(&alertWaiters, with: [])))
     for node in leaving { node.empty() }
     for layer in chain.compactMap(\.layer) { layer.empty() }
     window.empty()
     (chain, nodes) = ([], [:])
-    shown = SceneTree()
+    show(SceneTree())
     advertiser?(nil)
   }
 
@@ -125,14 +124,14 @@ public final class SwiftUIHost: SceneHost {
 }
 
 extension SwiftUIHost {
-  func show(_ tree: SceneTree) { shown = tree }
+  func show(_ tree: SceneTree) { (shown, revision) = (tree, revision + 1) }
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? { director?.coordinators[id] }
 
   /// Shows the tree after a step.
   func show(_ step: RunningStep) {
     let tree = step.revision == revision ? step.expected : (try? shown.applying(step.step)) ?? shown
-    shown = step.changes.reduce(tree) { $1($0) }
+    show(step.changes.reduce(tree) { $1($0) })
   }
 
   /// Shows the user's change, and applies it again after the running step, which may contain its

@@ -12,7 +12,7 @@ import Glibc
   private let input: Int32
   private let output: Int32
   private let environment: Environment
-  var receive: (@MainActor (TerminalEvent) -> Void)?
+  var receive: (@MainActor (TerminalEvent) -> Void)? { didSet { discard(oldValue) } }
   private var reader: InputReader?
   private var raw: RawMode?
   var isRedrawPending = false

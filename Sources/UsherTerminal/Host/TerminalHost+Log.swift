@@ -12,9 +12,7 @@ extension TerminalHost {
   }
 
   func writeHeldLines() {
-    let lines = heldLines
-    heldLines = []
-    for write in lines { write() }
+    for write in exchange(&heldLines, with: []) { write() }
   }
 }
 #endif

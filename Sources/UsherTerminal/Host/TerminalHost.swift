@@ -10,7 +10,7 @@
 /// ```
 @MainActor public final class TerminalHost: SceneHost {
   /// The tree that the host shows.
-  public internal(set) var shown = SceneTree()
+  public internal(set) var shown = SceneTree() { didSet { discard(oldValue) } }
 
   /// The error that ended the display, if any; `SceneDirector.run()` throws it as well.
   public internal(set) var failure: TerminalError?

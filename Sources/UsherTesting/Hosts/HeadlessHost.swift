@@ -3,7 +3,7 @@
 /// A change has settled when the verb returns.
 public final class HeadlessHost: SceneHost {
   /// The tree that the host shows.
-  public private(set) var shown = SceneTree()
+  public private(set) var shown = SceneTree() { didSet { discard(oldValue) } }
   /// The performed steps, in order; kept only while `keepsSteps` is true.
   public private(set) var steps: [Step] = []
   /// A Boolean value that indicates whether the host keeps the steps that it performs.

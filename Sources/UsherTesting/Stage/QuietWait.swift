@@ -45,7 +45,7 @@ import Usher
     private let pace: Pace
     /// Released at the end: another thread may hold this attempt a little longer, and must not keep
     /// the stage alive.
-    private var activity: (@MainActor () -> Int)?
+    private var activity: (@MainActor () -> Int)? { didSet { discard(oldValue) } }
     private let end: @MainActor (Bool) -> Void
     private var last: Int
     private var movesLeft: Int

@@ -6,7 +6,7 @@ extension TestStage {
     /// The offer and its screen, as messages name them: `“Buy” of List`.
     let name: String
     private(set) var isRunning = true
-    private(set) var error: (any Error)?
+    private(set) var error: (any Error)? { didSet { discard(oldValue) } }
     private var task: Task<Void, Never>?
 
     init(

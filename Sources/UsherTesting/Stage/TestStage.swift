@@ -23,7 +23,7 @@ public import UsherDI
   private var hasMovedInTurn = false
   var taken: [String: Int] = [:]
   /// The outcome of the flow that is its root.
-  var outcomeOfRoot: Any?
+  var outcomeOfRoot: Any? { didSet { discard(oldValue) } }
   /// The types of the coordinators and keys that have started.
   private(set) var startedTypes: Set<ObjectIdentifier> = []
   var offering: [@MainActor (TestStage) -> [ScreenAction]] = []

@@ -21,7 +21,7 @@ import Usher
   var delegate: DelegateProxy?
   var presentationDelegate: PresentationDelegate?
   /// Called when its presentation has ended; `nil` while it is not being presented.
-  var didPresent: (@MainActor () -> Void)?
+  var didPresent: (@MainActor () -> Void)? { didSet { discard(oldValue) } }
   /// The state of its question, if it is an alert.
   var question: Question?
   /// The object that animates its presentation in place of UIKit.

@@ -28,7 +28,7 @@ extension UIKitHost {
 
     /// Leaves its window, and drops the pending call.
     func stop() {
-      handlers = []
+      discard(exchange(&handlers, with: []))
       removeFromSuperview()
     }
 

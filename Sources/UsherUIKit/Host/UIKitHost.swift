@@ -8,7 +8,7 @@ public import Usher
 /// changes by the user and the app's own code. The app's delegates are kept and forwarded to.
 public final class UIKitHost: SceneHost {
   /// The tree that the display showed when it last settled.
-  public package(set) var shown = SceneTree()
+  public package(set) var shown = SceneTree() { didSet { discard(oldValue) } }
 
   let mount: Mount
   weak var director: SceneDirector?

@@ -3,7 +3,9 @@
   private unowned let director: SceneDirector
   private var measured: SceneWidth
   /// The width that the layouts could not follow, and the tree then; guards may have changed since.
-  private var refused: (width: SceneWidth, tree: SceneTree, hasNewPolicy: Bool)?
+  private var refused: (width: SceneWidth, tree: SceneTree, hasNewPolicy: Bool)? {
+    didSet { discard(oldValue) }
+  }
   private var isWaiting = false
 
   init(_ director: SceneDirector) { (self.director, measured) = (director, director.width) }

@@ -4,7 +4,7 @@
 @MainActor public final class RestoredFlow {
   /// The restored coordinator, while it lives.
   public internal(set) weak var coordinator: Coordinator?
-  private var claim: (@MainActor (FlowEnding) -> Void)?
+  private var claim: (@MainActor (FlowEnding) -> Void)? { didSet { discard(oldValue) } }
   private var hasEnded = false
 
   init() {}

@@ -11,7 +11,9 @@
   var round = 0
   private(set) var filling: Filling?
   /// Replaces the planning of the transition, for a change that is computed in another way.
-  var process: (@MainActor (SceneDirector, Request) throws(Refusal) -> Void)?
+  var process: (@MainActor (SceneDirector, Request) throws(Refusal) -> Void)? {
+    didSet { discard(oldValue) }
+  }
   var followed: [SceneTransition] = []
 
   init(

@@ -36,9 +36,9 @@ extension Container {
   /// An asynchronous instance while it is being made.
   @MainActor final class PendingInstance: Awaited {
     private let slot: Int
-    private var make: (@MainActor () async throws -> Any)?
+    private var make: (@MainActor () async throws -> Any)? { didSet { discard(oldValue) } }
     /// The instance, as long as code awaits it.
-    private var instance: Any = ()
+    private var instance: Any = () { didSet { discard(oldValue) } }
     private var waiters = 0
     private lazy var task = Task { try await Self.$current.withValue(self) { try await run() } }
 

@@ -11,7 +11,7 @@
   /// `true` while a decorator is read, which ignores the names declared for the decorated service.
   var isDecorating = false
   /// Returns true if the instance is already kept in a container.
-  var isMade: (@MainActor (Container) -> Bool)?
+  var isMade: (@MainActor (Container) -> Bool)? { didSet { discard(oldValue) } }
 
   struct Need {
     let type: Any.Type

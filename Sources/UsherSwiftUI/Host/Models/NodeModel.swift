@@ -28,7 +28,7 @@ package import Usher
   @ObservationIgnored private(set) var arrived: Set<ObjectIdentifier> = []
   /// The last frames of the views in it that popovers may point to, by name.
   @ObservationIgnored private var anchors: [String: Anchor] = [:]
-  package internal(set) var attributes: Node.Attributes
+  package internal(set) var attributes: Node.Attributes { didSet { discard(oldValue) } }
   /// `nil` once it has left the display for good.
   package private(set) var content: Content?
   /// The nodes in the named slots of a screen.
