@@ -33,9 +33,8 @@ extension GuardFeature {
 
   /// Shows the root's layout, or the fallback, if a detour after a removal left the window empty.
   func refill(after redirection: GuardRedirection, _ reason: CancellationReason?) {
-    guard director.phase == .running, director.tree.isEmpty, reason?.isClosing != true else {
-      return
-    }
+    guard director.phase == .running, reason?.isClosing != true else { return }
+    guard director.tree.isEmpty else { return director.queue.resume() }
     let request = director.emptyWindow.layoutRequest(.policy)
     guard let reason else { return director.submit(request) }
     director.emptyWindow.refill(

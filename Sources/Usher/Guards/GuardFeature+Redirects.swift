@@ -41,8 +41,9 @@ extension GuardFeature {
     let detourFlow = DetourFlow(redirection)
     try detourFlow.wait(request, history)
     detours[redirection.key] = detourFlow
-    if request.isFirstTree { director.queue.suspend() }
-    let start = detourFlow.start(detour, for: self, isEmpty: director.tree.isEmpty)
+    let isEmpty = director.tree.isEmpty
+    if isEmpty { director.queue.suspend() }
+    let start = detourFlow.start(detour, for: self, isEmpty: isEmpty)
     director.process(
       request.asking(
         for: redirected(request, to: start), history,

@@ -107,8 +107,11 @@ private struct RemovalOperation: SceneOperation {
       let guards = draft.director.feature(GuardFeature.self)
       guard guards.detours[redirection.key] == nil else { return }
       let detourFlow = GuardFeature.DetourFlow(redirection)
-      draft.afterwards = { guards.detours[redirection.key] = detourFlow }
       let isEmpty = draft.tree.isEmpty
+      draft.afterwards = {
+        guards.detours[redirection.key] = detourFlow
+        if isEmpty { guards.director.queue.suspend() }
+      }
       try draft.plan(detourFlow.start(detour, for: guards, isEmpty: isEmpty))
     }
   }
