@@ -44,12 +44,6 @@
 
   func holds(tag: String) -> Bool { entries.coordinators[current(tag)] != nil }
 
-  /// `true` for the saved route of a flow that was started by its key.
-  func isFlow(_ route: AnyRoute) -> Bool {
-    let tag = route.as(SavedRoute.self)?.tag.map(current)
-    return tag.flatMap { entries.routes[$0] }?.type is any FlowKey.Type
-  }
-
   /// The current tag of a saved coordinator, or its name if it has none.
   func label(of record: Snapshot.SavedCoordinator) -> String {
     record.tag.map(current) ?? record.name

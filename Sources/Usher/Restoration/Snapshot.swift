@@ -23,6 +23,8 @@ extension Snapshot {
     var tag: String?
     var version = 1
     var state: SavedValue?
+    /// The durable key that started it, if its parent's start did not.
+    var key: AnyRoute?
     /// The node that its start showed.
     var layout: NodeID?
     /// The route that led to it, if the layout has another.

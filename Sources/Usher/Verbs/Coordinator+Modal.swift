@@ -17,10 +17,10 @@ extension Coordinator {
     perform(.dismiss().animated(animation), fileID: fileID, line: line)
   }
 
-  /// Dismisses the modal that contains a screen, and all above it.
+  /// Dismisses the modal that contains a screen or a key's, and all above it.
   @discardableResult
   public func dismiss(
-    _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    _ screen: any Showable, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
     perform(.dismiss(screen).animated(animation), fileID: fileID, line: line)

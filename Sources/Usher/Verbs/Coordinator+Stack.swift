@@ -23,10 +23,10 @@ extension Coordinator {
     perform(.pop().animated(animation), fileID: fileID, line: line)
   }
 
-  /// Pops everything above a screen of the stack.
+  /// Pops everything above a screen of the stack, or above the one that shows a key.
   @discardableResult
   public func pop(
-    to screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    to screen: any Showable, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
     perform(.pop(to: screen).animated(animation), fileID: fileID, line: line)
@@ -40,13 +40,13 @@ extension Coordinator {
     perform(.popToRoot().animated(animation), fileID: fileID, line: line)
   }
 
-  /// Removes a screen, wherever it is: in a stack, a modal, a slot, or among tabs or pages.
+  /// Removes a screen or a key's, wherever it is: in a stack, a modal, a slot, or among tabs or pages.
   ///
   /// Refused if it is the only content of its container, or if it belongs to a coordinator that
   /// this one did not start, directly or through its children.
   @discardableResult
   public func remove(
-    _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    _ screen: any Showable, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
     perform(.remove(screen).animated(animation), fileID: fileID, line: line)
@@ -73,7 +73,8 @@ extension Coordinator {
 
   /// Sets the screens of its stack, from the coordinator's own first screen up.
   ///
-  /// Screens that are already there stay as they are; the others leave or are added, in one step.
+  /// Screens that are already there, and those that show an equal key, stay as they are; the others
+  /// leave or are added, in one step.
   @discardableResult
   public func set(
     _ screens: [any Showable], animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -82,10 +83,10 @@ extension Coordinator {
     perform(.set(screens).animated(animation), fileID: fileID, line: line)
   }
 
-  /// Moves a screen of the stack to the top.
+  /// Moves a screen of the stack, or the one that shows a key, to the top.
   @discardableResult
   public func bringToFront(
-    _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    _ screen: any Showable, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
     perform(.bringToFront(screen).animated(animation), fileID: fileID, line: line)

@@ -18,7 +18,7 @@ extension Draft {
     }
   }
 
-  mutating func dismiss(_ screen: any Screen) throws(Refusal) {
+  mutating func dismiss(_ screen: any Showable) throws(Refusal) {
     let id = try id(of: screen)
     guard let modal = tree.modal(containing: id) else {
       throw .impossible(

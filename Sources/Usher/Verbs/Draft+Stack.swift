@@ -28,7 +28,7 @@ extension Draft {
     try drop(from: (own ?? 0) + 1, of: stack)
   }
 
-  mutating func pop(to screen: any Screen) throws(Refusal) {
+  mutating func pop(to screen: any Showable) throws(Refusal) {
     let (stack, index) = try position(of: id(of: screen))
     try drop(from: index + 1, of: stack)
   }
@@ -74,13 +74,14 @@ extension Draft {
     let start = stack.owner == requester.id && !keepingOthers ? 0 : own
     let above = all.dropFirst(start)
     let others = keepingOthers ? above.filter { $0.owner != requester.id } : []
-    let new = try nodes(for: screens, in: all) + others
+    let named = keepingOthers ? [:] : nodesByKey(all)
+    let new = try nodes(for: screens, in: all, named) + others
     let kept = Set(new.map(\.id))
     try requireStarted(above.filter { !kept.contains($0.id) })
     try set(all.prefix(start) + new, in: stack)
   }
 
-  mutating func remove(_ screen: any Screen) throws(Refusal) {
+  mutating func remove(_ screen: any Showable) throws(Refusal) {
     let id = try id(of: screen)
     guard let node = tree.node(id) else { return }
     try requireStarted(node)
@@ -110,19 +111,29 @@ extension Draft {
     try apply(above.isEmpty ? .remove(column.id) : .set(above, in: column.id))
   }
 
+  /// The nodes that show each key, the lowest one last.
+  private func nodesByKey(_ nodes: [Node]) -> [AnyHashable: [Node]] {
+    nodes.reversed().reduce(into: [:]) { named, node in
+      guard let key = preparation.key(of: node.id) else { return }
+      named[AnyHashable(key), default: []].append(node)
+    }
+  }
+
   /// The nodes of screens: those that stand already, and new ones for the others.
   private mutating func nodes(
-    for screens: [any Showable], in standing: [Node]
+    for screens: [any Showable], in standing: [Node], _ named: [AnyHashable: [Node]]
   ) throws(Refusal) -> [Node] {
-    try screens.map { (screen) throws(Refusal) in
+    var named = named
+    return try screens.map { (screen) throws(Refusal) in
       let id = (screen as? any Screen).flatMap(director.node)
       if let node = standing.first(where: { $0.id == id }) { return node }
+      if let key = screen.key, let node = named[key]?.popLast() { return node }
       let source = ScreenSource(screen)
       return try marked(screenNode(source), by: source.key)
     }
   }
 
-  mutating func bringToFront(_ screen: any Screen) throws(Refusal) {
+  mutating func bringToFront(_ screen: any Showable) throws(Refusal) {
     let (stack, index) = try position(of: id(of: screen))
     var nodes = stack.children
     nodes.append(nodes.remove(at: index))

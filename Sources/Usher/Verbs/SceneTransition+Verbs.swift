@@ -37,8 +37,8 @@ extension SceneTransition {
     removal("pop") { draft throws(Refusal) in try draft.pop() }
   }
 
-  /// Returns a transition that pops everything above a screen of the stack.
-  public static func pop(to screen: any Screen) -> SceneTransition {
+  /// Returns a transition that pops everything above a screen of the stack, or a key's.
+  public static func pop(to screen: any Showable) -> SceneTransition {
     removal("pop") { draft throws(Refusal) in try draft.pop(to: screen) }
   }
 
@@ -62,13 +62,13 @@ extension SceneTransition {
     removal("set") { draft throws(Refusal) in try draft.set(screens) }
   }
 
-  /// Returns a transition that removes a screen, wherever it is.
-  public static func remove(_ screen: any Screen) -> SceneTransition {
+  /// Returns a transition that removes a screen or a key's, wherever it is.
+  public static func remove(_ screen: any Showable) -> SceneTransition {
     removal("remove") { draft throws(Refusal) in try draft.remove(screen) }
   }
 
-  /// Returns a transition that moves a screen of the stack to the top.
-  public static func bringToFront(_ screen: any Screen) -> SceneTransition {
+  /// Returns a transition that moves a screen of the stack, or a key's, to the top.
+  public static func bringToFront(_ screen: any Showable) -> SceneTransition {
     plain("bring to front") { draft throws(Refusal) in try draft.bringToFront(screen) }
   }
 
@@ -98,8 +98,9 @@ extension SceneTransition {
     dismissal { draft throws(Refusal) in try draft.dismiss() }
   }
 
-  /// Returns a transition that dismisses the modal that contains a screen, and all above it.
-  public static func dismiss(_ screen: any Screen) -> SceneTransition {
+  /// Returns a transition that dismisses the modal that contains a screen or a key's, and all
+  /// above it.
+  public static func dismiss(_ screen: any Showable) -> SceneTransition {
     dismissal { draft throws(Refusal) in try draft.dismiss(screen) }
   }
 

@@ -118,8 +118,9 @@ extension Draft {
         "No \(type(of: item)) that equals \(private: "\(key)") is in the tree.",
         "Name one that is shown, with the same values.")
     }
-    throw .unknown(
-      "\(OutlineName.of(type(of: item))) is not in the tree.", "Show it before you name it.")
+    let remedy =
+      item is any ScreenConvertible ? "Name it by its key." : "Show it before you name it."
+    throw .unknown("\(OutlineName.of(type(of: item))) is not in the tree.", remedy)
   }
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? {

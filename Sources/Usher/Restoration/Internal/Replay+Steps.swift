@@ -44,8 +44,10 @@ extension Replay {
     guard isMissing(record), let parent = record.parent.flatMap({ live[$0] }) else {
       throw .ownerless(step.nodes[0].name)
     }
-    let source = try table.source(of: record)
-    try show(.coordinator(source), named: record.name, at: step, by: parent, on: &draft)
+    let content = try route(record.key).flatMap(SceneTransition.ShowOperation.Content.init(key:))
+    let made: SceneTransition.ShowOperation.Content =
+      if let content { content } else { try .coordinator(table.source(of: record)) }
+    try show(made, named: record.name, at: step, by: parent, on: &draft)
   }
 
   /// Shows a saved coordinator or key at the position of its saved node.

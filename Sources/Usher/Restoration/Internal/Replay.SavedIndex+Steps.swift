@@ -14,8 +14,9 @@ extension Replay.SavedIndex {
       let others = (shown[record.id] ?? []).asMade.filter { $0.id != layout?.id }
       let origin = record.origin(of: layout)
       let (route, start) = (FollowedRoute(origin?.route, by: parent), origin?.start)
-      let isStartable = record.tag.map(table.holds) ?? false
-      guard let route, !isStartable || table.isFlow(route.route) else {
+      // A flow of a key is started by it only if no route has led there.
+      let isStartable = record.key == nil && record.tag.map(table.holds) ?? false
+      guard let route, !isStartable else {
         guard let first = layout ?? others.first ?? firstNode(below: record, shown) else {
           continue
         }

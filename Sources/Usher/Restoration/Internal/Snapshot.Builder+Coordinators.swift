@@ -31,6 +31,10 @@ extension Snapshot.Builder {
     if let restorable = coordinator as? any Restorable {
       try recordState(of: restorable, in: &record)
     }
+    if !record.isPartOfParent, let key = coordinator.key as? any DurableRoute, table.holds(key) {
+      try requireSaved(AnyRoute(key), to: record.name)
+      record.key = written(AnyRoute(key))
+    }
     try requireMaker(of: coordinator, record)
     return record
   }
@@ -45,11 +49,11 @@ extension Snapshot.Builder {
     }
   }
 
-  /// Its maker is its parent's start, the table, or the route that its parent followed.
+  /// Its maker is its parent's start, its key, the table, or the route that its parent followed.
   private func requireMaker(
     of coordinator: Coordinator, _ record: Snapshot.SavedCoordinator
   ) throws(RestorationLoss) {
-    guard let parent = coordinator.parent, !record.isPartOfParent else { return }
+    guard let parent = coordinator.parent, !record.isPartOfParent, record.key == nil else { return }
     let restorable = coordinator as? any Restorable
     if let restorable, table.holds(restorable) { return }
     let layout = record.layout.flatMap(director.tree.node)
@@ -57,10 +61,10 @@ extension Snapshot.Builder {
     if let route = origin?.route, parent.accepts(route) {
       return try requireSaved(route, to: record.name)
     }
-    if let restorable { throw .unknown(record.name, tag: type(of: restorable).tag) }
-    if coordinator.key is any DurableRoute {
-      throw .fleeting(record.name, "It has replaced the screen that its key led to.")
+    if let key = coordinator.key as? any DurableRoute {
+      throw .unknown(record.name, tag: type(of: key).tag)
     }
+    if let restorable { throw .unknown(record.name, tag: type(of: restorable).tag) }
     guard let key = coordinator.key else { throw .fleeting(record.name, "It is not Restorable.") }
     throw .fleeting(record.name, "Its key \(type(of: key)) is not a DurableRoute.")
   }
