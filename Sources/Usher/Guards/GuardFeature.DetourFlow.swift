@@ -41,6 +41,16 @@ extension GuardFeature {
       waiting.insert((request, history), at: request.cause == .restore ? 0 : waiting.count)
     }
 
+    /// Refuses the requests of coordinators that have finished meanwhile.
+    func refuseEnded(reportingTo director: SceneDirector) {
+      let ended = waiting.map(\.request).filter { $0.coordinator?.isFinished == true }
+      guard !ended.isEmpty else { return }
+      waiting.removeAll { $0.request.coordinator?.isFinished == true }
+      for request in ended {
+        request.refuse(.ended(request.coordinator?.outlineName ?? ""), reportingTo: director)
+      }
+    }
+
     /// Makes the requests again if the flow finished, and drops them if it did not.
     private func end(_ ending: FlowEnding, for guards: GuardFeature?) {
       let (waiting, cancellation) = (exchange(&waiting, with: []), cancellation(by: ending))
