@@ -167,9 +167,16 @@ import UsherTesting
 
   @Test func `A window that closes during the sign-in drops what waits`() throws {
     let club = try Club()
-    let asked = club.coordinator.trigger(.vault)
+    let asked = club.coordinator.trigger(.vault, fileID: "App/Club.swift", line: 5)
     club.director.close()
     #expect(asked.error?.reason == .dropped)
+    #expect(
+      asked.error?.description == """
+        Club could not trigger vault: dropped.
+          at App/Club.swift:5
+          The guard members only required Desk first, which was cancelled: closed.
+          • Make a new director for a new window.
+        """)
   }
 
   @Test func `A director that is released leaves no task waiting`() async throws {
