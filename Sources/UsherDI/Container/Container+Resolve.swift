@@ -101,6 +101,15 @@ extension Container {
     do { return try body() } catch { throw located(error, fileID, line) }
   }
 
+  /// Runs a body, and adds a place to its `ResolutionError`; other errors pass unchanged.
+  func locatingResolutions<R>(
+    _ fileID: String, _ line: Int, _ body: () throws -> R
+  ) throws -> R {
+    do { return try body() } catch let error as ResolutionError {
+      throw located(error, fileID, line)
+    }
+  }
+
   /// Throws if the container has ended, or if too many instances are being made already.
   func requireShallow(_ service: Any.Type, named name: Name?) throws(ResolutionError) {
     guard isOpen else { throw ResolutionError(.ended, service, name) }
