@@ -1,25 +1,17 @@
 extension Draft {
-  /// Dismisses layers for the outermost coordinator that embeds the requester.
-  mutating func dismissing(
-    _ body: (inout Draft) throws(Refusal) -> Void
-  ) throws(Refusal) {
-    let embedded = requester
-    try removing { draft throws(Refusal) in
-      try body(&draft)
-      draft.requester = embedded.outermostEmbedder
-    }
-    requester = embedded
-  }
-
-  /// Refuses an edit that removes layers of a coordinator that the requester did not start.
+  /// Refuses an edit that removes layers of a coordinator that the remover, by default the
+  /// requester, did not start.
   mutating func removing(
-    _ body: (inout Draft) throws(Refusal) -> Void
+    as remover: Coordinator? = nil, _ body: (inout Draft) throws(Refusal) -> Void
   ) throws(Refusal) {
     let layers = tree.modals
     try body(&self)
     guard layers.count > tree.modals.count else { return }
     let rest = Set(tree.modals.map(\.id))
-    try requireStarted(layers.filter { !rest.contains($0.id) }.map(\.node))
+    let removed = layers.filter { !rest.contains($0.id) }.map(\.node)
+    try acting(as: remover ?? requester) { draft throws(Refusal) in
+      try draft.requireStarted(removed)
+    }
   }
 
   func node(for content: SceneTransition.ShowOperation.Content) throws(Refusal) -> Node {
