@@ -28,20 +28,20 @@ extension Draft {
   }
 
   mutating func place(_ node: Node, _ placement: Placement) throws(Refusal) {
-    if let style = placement.modalStyle { return try present(node, style) }
     switch placement {
     case .automatic: try placeAutomatically(node)
     case .push:
       // Only the identity: a copy of the stack would keep it from being changed in place.
       let stack = try openStack().id
-      if preparation.moveRoutes(of: node, to: stack) { break }
-      try push(node, onto: stack)
+      if !preparation.moveRoutes(of: node, to: stack) { try push(node, onto: stack) }
     case .detail:
       try SceneTransition.ShowOperation.DetailPlacement(node: node).plan(on: &self)
     case .root: try apply(.root(node))
     case .tab: try append(node, to: container { $0.kind == .tabs })
+    case .sheet: try present(node, .sheet)
+    case .cover: try present(node, .cover)
+    case .popover: try present(node, .popover)
     case .embedded(let slot): try embed(node, in: slot, of: ownScreen())
-    case .sheet, .cover, .popover: break
     }
   }
 
@@ -51,10 +51,12 @@ extension Draft {
   private mutating func placeAutomatically(_ node: Node) throws(Refusal) {
     guard let anchor = anchor() else { return try apply(.root(node)) }
     let around = tree.path(to: anchor.id).last { $0.kind == .stack || $0.kind == .tabs }
-    switch around?.kind {
-    case .tabs?: try append(node, to: around ?? anchor)
-    case .stack? where !standsAlone(node): try push(node, onto: (around ?? anchor).id)
-    default: try present(node, declaredStyle(of: node) ?? .sheet)
+    if let around, around.kind == .tabs {
+      try append(node, to: around)
+    } else if let around, !standsAlone(node) {
+      try push(node, onto: around.id)
+    } else {
+      try present(node, declaredStyle(of: node) ?? .sheet)
     }
   }
 
