@@ -12,8 +12,8 @@ extension GuardFeature {
       if request.isFirstTree { director.firstTree?.giveUp(request.error(refusal)) }
       request.cancel(request.error(refusal))
       request.navigation.redirectedBy = redirection.name
-      director.process(
-        request.asking(for: redirected(request, to: transition.performance), history))
+      let replacement = redirected(request, to: transition.performance)
+      director.process(request.asking(for: replacement, history, filling: request.filling))
       director.recordCommand(request)
     case .detour(let detour):
       giveUp(draft, .postponed(by: redirection.name))
@@ -47,8 +47,7 @@ extension GuardFeature {
     director.process(
       request.asking(
         for: redirected(request, to: start), history,
-        completing: request.isFirstTree ? request.navigation : NavigationHandle()
-      ).filling(nil))
+        completing: request.isFirstTree ? request.navigation : NavigationHandle(), filling: nil))
   }
 
   /// Drops a request, because the detour before it did not finish.

@@ -17,7 +17,8 @@ extension GuardFeature {
     var (followUps, refusal) = followUps(request)
     for followUp in followUps {
       let attempt = request.asking(
-        for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)))
+        for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)),
+        filling: request.filling)
       if case .nothing = followUp, let refusal, !removals.isEmpty,
         director.trying(attempt, { $0.tree.isEmpty }) == true
       {
