@@ -55,6 +55,7 @@ extension GuardFeature {
     guard !request.isFirstTree || request.navigation.error == nil else { return }
     let next = postponed(to: request)
     next.refuse(refusal, reportingTo: director)
-    isClosing ? director.queue.resume() : director.emptyWindow.refill(after: next, refusal)
+    guard !isClosing else { return director.queue.resume() }
+    director.emptyWindow.refill(after: next, refusal)
   }
 }

@@ -37,7 +37,7 @@ extension SceneDirector {
   private func watchGesture() {
     gestureWatch?.cancel()
     gestureWatch = after(options.gestureLimit) {
-      $0.host.isInteracting ? $0.watchGesture() : $0.endGesture()
+      if $0.host.isInteracting { $0.watchGesture() } else { $0.endGesture() }
     }
   }
 

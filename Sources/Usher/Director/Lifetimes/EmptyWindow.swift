@@ -47,7 +47,7 @@
     guard let filling = request.filling else { return }
     if director.tree.isEmpty {
       let error = request.error(refusal)
-      filling == .fallback ? close(error) : fill(error)
+      if filling == .fallback { close(error) } else { fill(error) }
     }
     director.queue.resume()
   }
