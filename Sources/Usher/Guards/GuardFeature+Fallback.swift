@@ -19,7 +19,7 @@ extension GuardFeature {
   ///
   /// The director has started by then, so the rest of the first tree is the root coordinator's
   /// layout, or its replacement.
-  func postponed(to request: Request) -> Request {
+  func rest(of request: Request) -> Request {
     let transition: SceneTransition
     switch request.firstTree {
     case .build?: transition = SceneTransition(SceneTransition.FirstTreeOperation.buildLater)

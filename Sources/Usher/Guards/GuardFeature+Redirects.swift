@@ -1,5 +1,4 @@
 extension GuardFeature {
-  /// Abandons a draft that a guard redirected, and follows the redirection.
   func follow(_ draft: Draft, to redirection: GuardRedirection) throws(Refusal) {
     let request = draft.request
     var history = request.history
@@ -53,7 +52,7 @@ extension GuardFeature {
   /// Drops a request, because the detour before it did not finish.
   func drop(_ request: Request, _ refusal: Refusal, isClosing: Bool = false) {
     guard !request.isFirstTree || request.navigation.error == nil else { return }
-    let next = postponed(to: request)
+    let next = rest(of: request)
     next.refuse(refusal, reportingTo: director)
     guard !isClosing else { return director.queue.resume() }
     director.emptyWindow.refill(after: next, refusal)

@@ -81,8 +81,8 @@ extension SceneDirector {
       do throws(Refusal) {
         switch try draft.admit() {
         case .redirected: submit(request(for: fact))
-        // The display still asks before it removes the screen, and left the dismissal to the
-        // director.
+        // The screen has become free since the display read its dismissal, so the display asked
+        // and left the dismissal to the director.
         case .admitted: if draft.removesFreed { submit(request(for: fact)) }
         }
       } catch  where error.reason == .denied {
