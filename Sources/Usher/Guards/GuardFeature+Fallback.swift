@@ -10,7 +10,7 @@ extension GuardFeature {
     director.firstTree?.giveUp(error)
     director.reportRefusal(error, request.cause)
     let replacement = SceneTransition.FirstTreeOperation.replace(
-      with: fallback(error).performance)
+      with: fallback(error).performance())
     director.process(request.asking(for: SceneTransition(replacement), filling: .fallback))
     return true
   }

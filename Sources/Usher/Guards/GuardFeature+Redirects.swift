@@ -11,7 +11,7 @@ extension GuardFeature {
       if request.isFirstTree { director.firstTree?.giveUp(request.error(refusal)) }
       request.cancel(request.error(refusal))
       request.navigation.redirectedBy = redirection.name
-      let replacement = redirected(request, to: transition.performance)
+      let replacement = redirected(request, to: transition.performance())
       director.process(request.asking(for: replacement, history, filling: request.filling))
       director.recordCommand(request)
     case .detour(let detour):

@@ -21,7 +21,7 @@ extension Draft {
 
   /// Plans a transition for the request, which cancels it when the request is refused.
   mutating func follow(_ transition: SceneTransition) throws(Refusal) {
-    let transition = transition.performance
+    let transition = transition.performance()
     request.followed.append(transition)
     try plan(transition)
   }

@@ -62,7 +62,7 @@
     director.firstTree?.giveUp(error)
     director.submit(
       Request(
-        replacement.performance, by: director.root, cause: .policy, callSite: error.callSite,
+        replacement.performance(), by: director.root, cause: .policy, callSite: error.callSite,
         filling: .fallback))
   }
 
