@@ -68,7 +68,7 @@ extension GuardFeature {
       }
       for (request, history) in waiting {
         switch cancellation {
-        case nil: guards.director.submit(guards.postponed(to: request).resumed(history))
+        case nil: guards.director.submit(guards.rest(of: request).resumed(history))
         case .refused(let error as NavigationError)?: guards.drop(request, Refusal(error))
         case let reason?:
           let refusal = Refusal.dropped(redirection.target, by: redirection.name, reason)

@@ -85,11 +85,7 @@ extension Draft {
 
   /// Selects every container on the path to a node, so that it shows.
   mutating func reveal(_ id: NodeID) throws(Refusal) {
-    let path = tree.path(to: id)
-    for (container, child) in zip(path, path.dropFirst()) {
-      guard let selected = container.selected, selected != child.id else { continue }
-      try apply(.select(child.id, in: container.id))
-    }
+    for edit in tree.selections(revealing: id) { try apply(edit) }
   }
 
   mutating func update(_ item: any LayoutItem) throws(Refusal) {

@@ -9,18 +9,19 @@ extension Draft {
     else {
       return try perform(route, by: coordinator)
     }
-    let outer = requester
-    requester = coordinator
-    if let item = item(of: route) {
-      try reveal(item)
-    } else if case .screen = content {
-      try SceneTransition.ShowOperation(content: content, placement: .push).plan(on: &self)
-    } else {
-      let known = preparation.coordinators.count
-      try SceneTransition.ShowOperation(content: content, placement: .automatic).plan(on: &self)
-      if let node = try? id(of: preparation.coordinators[known]) { try reveal(node) }
+    try acting(as: coordinator) { draft throws(Refusal) in try draft.show(content, of: route) }
+  }
+
+  private mutating func show(
+    _ content: SceneTransition.ShowOperation.Content, of route: AnyRoute
+  ) throws(Refusal) {
+    if let item = item(of: route) { return try reveal(item) }
+    if case .screen = content {
+      return try SceneTransition.ShowOperation(content: content, placement: .push).plan(on: &self)
     }
-    requester = outer
+    let known = preparation.coordinators.count
+    try SceneTransition.ShowOperation(content: content, placement: .automatic).plan(on: &self)
+    if let node = try? id(of: preparation.coordinators[known]) { try reveal(node) }
   }
 
   /// The item of a layout that a durable key names.

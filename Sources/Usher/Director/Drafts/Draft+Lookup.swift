@@ -37,7 +37,7 @@ extension Draft {
 
   /// The newest node of a coordinator, from this draft or before it.
   private func lastNode(of coordinator: Coordinator) -> Node? {
-    let added = edits.reversed().lazy.flatMap { $0.nodes.flattened.reversed() }
+    let added = edits.reversed().lazy.flatMap { $0.siblings.flattened.reversed() }
       .filter { $0.owner == coordinator.id && $0.id.number >= first }.map(\.id)
     if let node = firstNode(among: added) { return node }
     // Nodes of the start count as the oldest, in tree order: a fold may have made them again.
