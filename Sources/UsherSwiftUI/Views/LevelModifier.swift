@@ -3,6 +3,7 @@ import SwiftUI
 
 #if canImport(UIKit)
 import UIKit
+import UsherAppleSupport
 #endif
 
 /// Connects a level to the presentations of its platform.
@@ -64,13 +65,7 @@ private final class LevelController: UIViewController, LayerModel.PresentationPr
   }
 
   func bringWindowToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool {
-    guard let scene = viewIfLoaded?.window?.windowScene else { return false }
-    let app = sequence(first: scene as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UIApplication }.first
-    app?.activateSceneSession(for: UISceneSessionActivationRequest(session: scene.session)) {
-      @Sendable _ in Task { await refused() }
-    }
-    return app != nil
+    viewIfLoaded?.window?.windowScene?.comeToFront(orElse: refused) ?? false
   }
 
   func watchPresentation() -> Bool {
