@@ -61,7 +61,9 @@ let package = Package(
       swiftSettings: features),
     .testTarget(
       name: "UsherUIKitTests",
-      dependencies: ["UsherUIKit", "UsherSwiftUI", "UsherDI", "UsherExplorer"],
+      dependencies: [
+        "UsherAppleSupport", "UsherUIKit", "UsherSwiftUI", "UsherDI", "UsherExplorer",
+      ],
       exclude: ["Sessions", "Names"],  // for the stand-in and for SwiftUI alone
       swiftSettings: features),
     .testTarget(
