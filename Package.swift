@@ -27,8 +27,9 @@ let package = Package(
     .target(name: "Usher", swiftSettings: features),
     .target(name: "UsherDI", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTerminal", dependencies: ["Usher"], swiftSettings: features),
-    .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: features),
-    .target(name: "UsherSwiftUI", dependencies: ["Usher"], swiftSettings: features),
+    .target(name: "UsherAppleSupport", dependencies: ["Usher"], swiftSettings: features),
+    .target(name: "UsherUIKit", dependencies: ["UsherAppleSupport"], swiftSettings: features),
+    .target(name: "UsherSwiftUI", dependencies: ["UsherAppleSupport"], swiftSettings: features),
     .target(
       name: "UsherInspector",
       dependencies: ["UsherDI", "UsherTerminal", "UsherUIKit", "UsherSwiftUI"],
@@ -60,7 +61,9 @@ let package = Package(
       swiftSettings: features),
     .testTarget(
       name: "UsherUIKitTests",
-      dependencies: ["UsherUIKit", "UsherSwiftUI", "UsherDI", "UsherExplorer"],
+      dependencies: [
+        "UsherAppleSupport", "UsherUIKit", "UsherSwiftUI", "UsherDI", "UsherExplorer",
+      ],
       exclude: ["Sessions", "Names"],  // for the stand-in and for SwiftUI alone
       swiftSettings: features),
     .testTarget(
@@ -93,7 +96,9 @@ if Context.environment["USHER_STANDINS"] == "1" {
   ]
   let settings = features + [.unsafeFlags(aliases)]
   // The targets that import UIKit or SwiftUI. Tests of others have run without the stand-ins.
-  let adapters: Set = ["UsherUIKit", "UsherUIKitTests", "UsherSwiftUI", "UsherInspector"]
+  let adapters: Set = [
+    "UsherAppleSupport", "UsherUIKit", "UsherUIKitTests", "UsherSwiftUI", "UsherInspector",
+  ]
   package.targets.removeAll { $0.type == .test && !adapters.contains($0.name) }
   for target in package.targets where adapters.contains(target.name) {
     target.dependencies += ["StandInUIKit", "StandInSwiftUI"]

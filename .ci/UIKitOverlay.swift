@@ -1,10 +1,6 @@
 // What the adapter uses of UIKit, and the checker's tables of their API lack.
 import UIKit
 
-extension NSObject {
-  @objc open func forwardingTarget(for selector: Selector?) -> Any? { nil }
-}
-
 extension UISplitViewController {
   public typealias Column = UISplitViewControllerColumn
 }
@@ -22,13 +18,6 @@ extension UINavigationController {
   @available(iOS 26, *)
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 }
-
-public func class_getImageName(_ cls: AnyClass?) -> UnsafePointer<CChar>? { nil }
-
-public enum objc_AssociationPolicy: Sendable { case OBJC_ASSOCIATION_RETAIN }
-public func objc_setAssociatedObject(
-  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
-) {}
 
 // The checker's headers have a plain string in its place.
 extension String {

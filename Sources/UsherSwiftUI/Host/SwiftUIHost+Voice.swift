@@ -2,6 +2,7 @@ import Usher
 
 #if canImport(UIKit)
 import UIKit
+import UsherAppleSupport
 #endif
 
 extension SwiftUIHost {
@@ -10,17 +11,14 @@ extension SwiftUIHost {
   /// On a Mac, AppKit announces it by itself.
   public func announce(_ announcement: String?) {
     #if canImport(UIKit)
-    let opener = focus.popOpener(for: shown)
-    let subject: Any? = opener != nil ? opener : announcement
-    if let subject { UIAccessibility.post(notification: .screenChanged, argument: subject) }
+    UIAccessibility.focus(on: focus.popOpener(for: shown), orAnnounce: announcement)
     #endif
   }
 
   /// Records the element with VoiceOver's focus as a layer opens.
   func recordFocus(opening modal: Modal) {
     #if canImport(UIKit)
-    let element = UIAccessibility.focusedElement(using: .notificationVoiceOver)
-    focus.record(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
+    focus.record(UIAccessibility.focusedElement, opening: modal.id, over: shown)
     #endif
   }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import SwiftUI
 import Usher
+import UsherAppleSupport
 
 /// Keeps a window's user activity in step with its place, and opens the links of incoming ones.
 struct AdvertisingModifier: ViewModifier {
@@ -15,39 +16,13 @@ struct AdvertisingModifier: ViewModifier {
         activity.describe(place)
         onAdvertise?(activity, place)
       }
-      .onContinueUserActivity(type) { open($0.userInfo?["link"] as? String) }
-      .onContinueUserActivity("NSUserActivityTypeBrowsingWeb") {
-        open($0.webpageURL?.absoluteString)
-      }
-      // An item that the app has given to Spotlight with the link as its identifier.
-      .onContinueUserActivity("com.apple.corespotlightitem") { activity in
-        let identifier = activity.userInfo?["kCSSearchableItemActivityIdentifier"] as? String
-        if identifier?.contains("://") == true { open(identifier) }
-      }
+      .onContinueUserActivity(type) { open($0) }
+      .onContinueUserActivity(NSUserActivity.webPageType) { open($0) }
+      .onContinueUserActivity(NSUserActivity.spotlightItemType) { open($0) }
   }
 
-  private func open(_ link: String?) {
-    if let link { window.open(link) }
-  }
-}
-
-extension NSUserActivity {
-  /// Describes a place, to be opened again by its link.
-  fileprivate func describe(_ place: AdvertisedPlace) {
-    title = place.title
-    userInfo = ["link": place.link]
-    // A search keeps only required keys.
-    requiredUserInfoKeys = ["link"]
-    webpageURL = place.webPage.flatMap { URL(string: $0) }
-    targetContentIdentifier = place.entity ?? place.link
-    isEligibleForHandoff = place.uses.contains(.handoff)
-    #if !os(tvOS)
-    persistentIdentifier = place.link
-    isEligibleForSearch = place.uses.contains(.search)
-    #endif
-    #if !os(tvOS) && !os(macOS)
-    isEligibleForPrediction = place.uses.contains(.suggestions)
-    #endif
+  private func open(_ activity: NSUserActivity) {
+    if let link = activity.link(ofType: window.activityType) { window.open(link) }
   }
 }
 #endif

@@ -2,6 +2,7 @@
 public import Observation
 public import UIKit
 public import Usher
+import UsherAppleSupport
 
 #if canImport(UserNotifications)
 public import UserNotifications
@@ -55,13 +56,6 @@ public import UserNotifications
   }
 }
 
-extension UIApplicationShortcutItem {
-  fileprivate var link: String? {
-    let link: Any? = userInfo?["link"]
-    return link as? String
-  }
-}
-
 extension LinkInbox {
   /// Opens the link of a notification: the entry `link` of its user info.
   ///
@@ -72,9 +66,8 @@ extension LinkInbox {
   /// - Returns: A Boolean value that indicates whether the notification has a link.
   @discardableResult
   public func open(_ response: UNNotificationResponse) -> Bool {
-    let link = response.notification.request.content.userInfo["link"] as? String
-    if let link { open(link) }
-    return link != nil
+    if let link = response.link { open(link) }
+    return response.link != nil
   }
 }
 #endif

@@ -1,11 +1,16 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import UIKit
+import UsherAppleSupport
 
-/// Wraps the delegate of a presentation, and forwards every call to it.
-final class AttemptObserver: NSObject, UIAdaptivePresentationControllerDelegate {
+/// Notices the user's attempts to dismiss a presentation, in front of its delegate.
+final class AttemptObserver: NSObject, DelegateForwarding,
+  UIAdaptivePresentationControllerDelegate
+{
   private let attempt: @MainActor () -> Void
   private weak var presentation: UIPresentationController?
   private weak var behind: (any UIAdaptivePresentationControllerDelegate)?
+  var target: AnyObject? { behind }
+  var isForwarding = false
 
   init(_ attempt: @escaping @MainActor () -> Void) { self.attempt = attempt }
 
@@ -20,30 +25,20 @@ final class AttemptObserver: NSObject, UIAdaptivePresentationControllerDelegate 
     if presentation?.delegate === self { presentation?.delegate = behind }
   }
 
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {
-    (behind?.presentationControllerDidAttemptToDismiss(_:))?(presentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+    forward(to: (any UIAdaptivePresentationControllerDelegate).self) {
+      ($0?.presentationControllerDidAttemptToDismiss(_:))?(presentation)
+    }
     attempt()
   }
 
   #if canImport(ObjectiveC)
   override func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }
-    if super.responds(to: selector) { return true }
-    return MainActor.assumeIsolated { behind?.responds(to: selector) ?? false }
+    return super.responds(to: selector) || targetResponds(to: selector)
   }
 
-  /// Forwards methods that only the delegate behind it implements; UIKit calls on the main thread.
-  override func forwardingTarget(for selector: Selector?) -> Any? {
-    let address = MainActor.assumeIsolated {
-      behind.map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
-    }
-    guard let pointer = unsafe address.flatMap(UnsafeRawPointer.init(bitPattern:)) else {
-      return nil
-    }
-    return unsafe Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
-  }
+  override func forwardingTarget(for selector: Selector?) -> Any? { messageTarget }
   #endif
 }
 #endif

@@ -2,6 +2,7 @@
 import SwiftUI
 import UIKit
 import Usher
+import UsherAppleSupport
 
 /// A screen that is a view controller: it fills its place, and the bar shows its title.
 struct ControllerScreen: View {
@@ -72,22 +73,14 @@ extension ControllerScreen {
     }
 
     private func embedScreen() {
-      guard let screen, screen.parent !== self, let content = screen.view else { return }
-      addChild(screen)
-      content.frame = view.bounds
-      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content)
-      screen.didMove(toParent: self)
+      if let screen, screen.parent !== self { embed(screen) }
     }
 
     /// Releases the view controller, unless another place has taken it.
     func release() {
       guard let screen else { return }
       self.screen = nil
-      guard screen.parent === self else { return }
-      screen.willMove(toParent: nil)
-      screen.viewIfLoaded?.removeFromSuperview()
-      screen.removeFromParent()
+      if screen.parent === self { screen.leaveParent() }
     }
   }
 }

@@ -3,6 +3,7 @@ import SwiftUI
 
 #if canImport(UIKit)
 import UIKit
+import UsherAppleSupport
 #endif
 
 /// Connects a level to the presentations of its platform.
@@ -64,40 +65,14 @@ private final class LevelController: UIViewController, LayerModel.PresentationPr
   }
 
   func bringWindowToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool {
-    guard let scene = viewIfLoaded?.window?.windowScene else { return false }
-    let app = sequence(first: scene as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UIApplication }.first
-    app?.activateSceneSession(for: UISceneSessionActivationRequest(session: scene.session)) {
-      @Sendable _ in Task { await refused() }
-    }
-    return app != nil
+    viewIfLoaded?.window?.windowScene?.comeToFront(orElse: refused) ?? false
   }
 
   func watchPresentation() -> Bool {
-    guard let container = presentedViewController?.presentationController?.containerView else {
-      return false
+    guard let layer, let presented = presentedViewController else { return false }
+    return DismissalObserver.watch(presented, for: layer) { [weak layer] in
+      layer?.presentationDidEnd()
     }
-    DismissalObserver.install(in: container) { [weak layer] in layer?.presentationDidEnd() }
-    return true
-  }
-}
-
-/// An invisible view beside a presented one, which leaves the window with it.
-private final class DismissalObserver: UIView {
-  private var end: @MainActor () -> Void = {}
-
-  static func install(in container: UIView, _ end: @escaping @MainActor () -> Void) {
-    guard !container.subviews.contains(where: { $0 is DismissalObserver }) else { return }
-    let observer = DismissalObserver()
-    observer.end = end
-    observer.isHidden = true
-    observer.isUserInteractionEnabled = false
-    container.insertSubview(observer, at: 0)
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window == nil { end() }
   }
 }
 #endif

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 /// Entering and leaving a container of the app, whose other content is unchanged.
 extension ControllerNode {
@@ -10,10 +11,7 @@ extension ControllerNode {
       stack.setViewControllers(stack.viewControllers + own, animated: false)
     case let tabs as UITabBarController:
       tabs.exchange([], for: own)
-    default:
-      adopted.addChild(controller)
-      adopted.fill(with: controller)
-      controller.didMove(toParent: adopted)
+    default: adopted.embed(controller)
     }
   }
 
@@ -36,22 +34,6 @@ extension ControllerNode {
     than own: [UIViewController], in controllers: [UIViewController]
   ) -> [UIViewController] {
     controllers.filter { controller in !own.contains { $0 === controller } }
-  }
-}
-
-extension UIViewController {
-  /// Fills a view, by default its own, with a child's view.
-  func fill(_ container: UIView? = nil, with child: UIViewController) {
-    guard let container = container ?? view, let content = child.view else { return }
-    content.frame = container.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(content)
-  }
-
-  func leaveParent() {
-    willMove(toParent: nil)
-    viewIfLoaded?.removeFromSuperview()
-    removeFromParent()
   }
 }
 #endif

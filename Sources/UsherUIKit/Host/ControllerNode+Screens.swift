@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 extension ControllerNode {
   /// Removes the previous contents of the slots, and adds the new contents.

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 extension Modal.Style {
   /// Returns UIKit's style; a style of the same kind that the app has set is kept.
@@ -13,18 +14,11 @@ extension Modal.Style {
     #else
     return switch self {
     case .sheet: [.automatic, .formSheet, .custom].contains(style) ? style : .pageSheet
-    case .cover: style.covers || style == .custom ? style : .fullScreen
+    case .cover: controller.declaredStyle == .cover || style == .custom ? style : .fullScreen
     case .popover: .popover
     case .alert: style
     }
     #endif
-  }
-}
-
-extension UIModalPresentationStyle {
-  /// `true` if it covers its context and cannot be swiped away.
-  fileprivate var covers: Bool {
-    [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
   }
 }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import UIKit
+import UsherAppleSupport
 
 extension TabsDelegate {
   /// An invisible child of a screen that is notified before the display is resized.
@@ -19,9 +20,7 @@ extension TabsDelegate {
     }
 
     func leave() {
-      guard parent != nil else { return }
-      willMove(toParent: nil)
-      removeFromParent()
+      if parent != nil { leaveParent() }
     }
 
     override func willTransition(

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 // A split view controller has a fixed number of columns. When a third column comes or goes, the
 // host replaces the split view controller by another with the same screens and modals.

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 // A resized window may arrange its layout anew: nodes that stay keep their view controllers, which
 // move from one container to another within a step.

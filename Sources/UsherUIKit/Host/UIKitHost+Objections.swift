@@ -1,11 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 package import Usher
+import UsherAppleSupport
 
 /// Refusals of requests for which UIKit raises exceptions, and view controllers' declared styles.
 extension UIKitHost: ScreenInspectingHost {
   package func standsAlone(_ node: Node, _ screens: Screens) -> Bool {
-    controller(of: node, screens)?.cannotBePushed ?? false
+    controller(of: node, screens)?.standsAlone ?? false
   }
 
   package func style(of node: Node, _ screens: Screens) -> Modal.Style? {
@@ -44,10 +45,7 @@ extension UIKitHost: ScreenInspectingHost {
     let parent = tree.path(to: node.id).dropLast().last
     switch parent?.kind {
     case .screen?: return parent.flatMap { objection(toEmbedding: node, in: $0, screens) }
-    case .stack? where standsAlone(node, screens):
-      return (
-        "\(name(of: node, screens)) cannot be pushed.", "Present it, or make it the window's root."
-      )
+    case .stack?: return controller(of: node, screens)?.pushObjection
     case .tabs?: return parent.flatMap { objection(toTabs: $0, screens) }
     case nil where controller(of: node, screens)?.isRootOfWindow ?? false && node.id != root?.id:
       return (
@@ -107,23 +105,6 @@ extension UIViewController {
     case .popover: .popover
     case .sheet, .alert, nil: .sheet
     }
-  }
-
-  /// The style that the app has set, or `nil` for UIKit's default.
-  fileprivate var declaredStyle: Modal.Style? {
-    switch modalPresentationStyle {
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: .cover
-    #if !os(tvOS)
-    case .popover: .popover
-    #endif
-    case .automatic: nil
-    default: .sheet
-    }
-  }
-
-  /// UIKit raises an exception if these are pushed.
-  fileprivate var cannotBePushed: Bool {
-    self is UINavigationController || self is UISplitViewController
   }
 
   /// The window of its outermost container or presenter, even if its own view is not visible.

@@ -89,7 +89,7 @@ extension UIKitHost {
       element.presentationDelegate?.install()
     }
     for element in presentedControllers.map(\.element) where element.isPresented {
-      DismissalObserver.watch(element.controller, for: self)
+      watchDismissal(of: element.controller)
     }
     for element in elements where element.isInWindow && !element.isObserved {
       element.installObservers(self)

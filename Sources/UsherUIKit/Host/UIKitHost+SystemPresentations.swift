@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 package import Usher
+import UsherAppleSupport
 
 // A menu, a picker and the app's own alerts are presentations as well. Presentations over one of
 // them end with it, and dismissing one would discard the user's work, so steps wait for its end.
@@ -20,12 +21,20 @@ extension UIKitHost {
   }
 
   private func watch(_ presented: UIViewController) {
-    guard !DismissalObserver.watch(presented, for: self) else { return }
+    guard !watchDismissal(of: presented) else { return }
     atNextLayout { [weak self] in self?.checkSoon() }
   }
 
-  /// Handles the end of a presentation.
-  func didDismiss() { isGesturing ? endSoon() : checkSoon() }
+  /// Follows the end of a presentation; returns `false` if it has not begun.
+  @discardableResult
+  func watchDismissal(of presented: UIViewController) -> Bool {
+    DismissalObserver.watch(presented, for: self) { [weak self] in
+      // The handler of an alert's action is called first.
+      soon { self?.didDismiss() }
+    }
+  }
+
+  private func didDismiss() { isGesturing ? endSoon() : checkSoon() }
 
   /// The topmost presentation, if it belongs to the system.
   private var systemPresentation: UIViewController? {

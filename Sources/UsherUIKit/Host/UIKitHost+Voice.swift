@@ -1,20 +1,19 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 extension UIKitHost {
   /// Makes VoiceOver announce the screen in front, and restores the focus when a layer has closed.
   public func announce(_ announcement: String?) {
     let opener = focus.popOpener(for: shown)
     let isGone = (opener as? UIView).map { !$0.isShown(in: mount.window) } ?? false
-    let subject: Any? = opener != nil && !isGone ? opener : announcement
-    if let subject { UIAccessibility.post(notification: .screenChanged, argument: subject) }
+    UIAccessibility.focus(on: isGone ? nil : opener, orAnnounce: announcement)
   }
 
   /// Records the element with VoiceOver's focus as a layer opens.
   func recordFocus(opening modal: Modal) {
-    let element = UIAccessibility.focusedElement(using: .notificationVoiceOver)
-    focus.record(element.map { $0 as AnyObject }, opening: modal.id, over: shown)
+    focus.record(UIAccessibility.focusedElement, opening: modal.id, over: shown)
   }
 }
 

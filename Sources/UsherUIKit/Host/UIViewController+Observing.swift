@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import UIKit
+import UsherAppleSupport
 
 extension UIViewController {
   /// `true` if the host may add a view that observes its appearance.

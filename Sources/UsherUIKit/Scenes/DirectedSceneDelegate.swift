@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 public import Usher
+import UsherAppleSupport
 
 #if canImport(UserNotifications)
 public import UserNotifications
@@ -57,15 +58,10 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var opened: String?
 
   /// Returns the link of an item of the app's icon, by default the entry `link` of its user info.
-  open func link(for item: UIApplicationShortcutItem) -> String? {
-    let link: Any? = item.userInfo?["link"]
-    return link as? String
-  }
+  open func link(for item: UIApplicationShortcutItem) -> String? { item.link }
 
   /// Returns the link of a chosen notification, by default the entry `link` of its user info.
-  open func link(for response: UNNotificationResponse) -> String? {
-    response.notification.request.content.userInfo["link"] as? String
-  }
+  open func link(for response: UNNotificationResponse) -> String? { response.link }
 
   /// Opens the link of an item of the app's icon.
   open func windowScene(

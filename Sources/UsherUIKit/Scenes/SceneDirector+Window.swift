@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 public import Usher
+import UsherAppleSupport
 
 extension SceneDirector {
   /// Makes a director for a window.
@@ -81,7 +82,6 @@ extension SceneDirector {
   public func resume(_ activity: NSUserActivity) -> NavigationHandle? {
     let link =
       UIKitHost.AwaitedWindow.receive(activity) ?? activity.link(ofType: options.activityType)
-      ?? activity.webpageURL?.absoluteString
     return link.map { open($0) }
   }
 }

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 package import Usher
+import UsherAppleSupport
 
 extension UIKitHost: WindowOpeningHost {
   package func openWindow(at link: String) async throws(WindowRefusal) {
@@ -23,23 +24,6 @@ extension UIKitHost: WindowOpeningHost {
 
   package func comeToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool {
     mount.window?.windowScene?.comeToFront(orElse: refused) ?? false
-  }
-}
-
-extension UIResponder {
-  /// The app, which code that may run in an extension cannot name.
-  fileprivate var app: UIApplication? {
-    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIApplication }.first
-  }
-}
-
-extension UIScene {
-  fileprivate func comeToFront(orElse refused: @escaping @MainActor () -> Void) -> Bool {
-    guard let app else { return false }
-    app.activateSceneSession(for: UISceneSessionActivationRequest(session: session)) {
-      @Sendable _ in Task { await refused() }
-    }
-    return true
   }
 }
 

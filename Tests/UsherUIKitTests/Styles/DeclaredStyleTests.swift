@@ -89,7 +89,7 @@ import UsherUIKit
       refused.error?.description == """
         Teller could not push: impossible.
           at App/A.swift:7
-          UISplitViewController cannot be pushed.
+          UISplitViewController has a bar or columns of its own, and cannot be pushed.
           • Present it, or make it the window's root.
         """)
     rig.expectOrder("stack Teller\n  Page")

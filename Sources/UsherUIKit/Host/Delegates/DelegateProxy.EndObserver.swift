@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit
+import UsherAppleSupport
 
 extension DelegateProxy {
   /// Notices when the app's delegate that retains it is released.

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 /// Stands in front of the app's delegate and forwards every call to it.
 ///
@@ -9,7 +10,7 @@ import Usher
 ///
 /// A delegate that the app sets later stays in front, never behind: it may forward to the proxy
 /// that it replaced. The host then reads the display after layouts and when screens appear.
-@MainActor class DelegateProxy: NSObject {
+@MainActor class DelegateProxy: NSObject, DelegateForwarding {
   weak var host: UIKitHost?
   weak var element: ControllerNode?
   weak var behind: AnyObject? {
@@ -21,8 +22,7 @@ import Usher
   var first: AnyObject? { nil }
   /// `true` once it has been in front, so that a delegate of the app may forward to it.
   private var hasJoined = false
-  /// `true` while a call is being forwarded; the delegates behind may forward it in a circle.
-  private var isForwarding = false
+  var isForwarding = false
 
   init(_ host: UIKitHost, _ element: ControllerNode) {
     self.host = host
@@ -57,16 +57,8 @@ import Usher
   /// `true` if the container may not call it.
   var isPassed: Bool { !Self.line(from: first).contains { $0 === self } }
 
-  /// Calls the delegate behind, unless the call has come from there or from the one in front of it.
-  func forward<Next, Answer>(to type: Next.Type, _ call: (Next?) -> Answer) -> Answer {
-    guard !isForwarding else { return call(nil) }
-    isForwarding = true
-    defer { isForwarding = false }
-    return call(target as? Next)
-  }
-
   /// The delegate behind, unless it has come in front.
-  private var target: AnyObject? { behind === first ? nil : behind }
+  var target: AnyObject? { behind === first ? nil : behind }
 
   /// Leaves a line; returns `true` if it was the first, whose place the next one takes.
   func leaves(_ first: AnyObject?) -> Bool {
@@ -105,16 +97,10 @@ import Usher
   #if canImport(ObjectiveC)
   override func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }
-    if super.responds(to: selector) { return true }
-    return MainActor.assumeIsolated {
-      forward(to: (any NSObjectProtocol).self) { $0?.responds(to: selector) ?? false }
-    }
+    return super.responds(to: selector) || targetResponds(to: selector)
   }
 
-  /// Forwards methods that only the app's delegate implements; UIKit asks on the main thread.
-  override func forwardingTarget(for selector: Selector?) -> Any? {
-    ObjectiveCRuntime.onMainThread { target }
-  }
+  override func forwardingTarget(for selector: Selector?) -> Any? { messageTarget }
   #endif
 }
 #endif

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 /// Supplies the pages before and after one, and reports swipes between pages.
 final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,

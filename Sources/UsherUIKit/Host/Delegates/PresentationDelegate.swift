@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 /// Asks the director before the user dismisses a sheet or a popover, and reports the dismissal.
 final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {

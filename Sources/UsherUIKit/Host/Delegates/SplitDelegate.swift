@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 /// Chooses the column that a collapsed split view controller shows, and reports when it changes.
 final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 /// Reports the user's pops: by the back button, a long press on it, or an edge swipe.
 ///

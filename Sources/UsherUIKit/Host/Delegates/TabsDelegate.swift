@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 import Usher
+import UsherAppleSupport
 
 /// Asks the director before UIKit follows a tap on a tab, and reports it.
 final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {

@@ -49,6 +49,20 @@ extension PictureRoute: Advertised {
     #expect(renderer.outline.contains("Picture 6"))
   }
 
+  @Test func `An activity without a link leads to its web page, if it has one`() async throws {
+    let renderer = Renderer(GalleryScene(gallery: gallery))
+    await renderer.rest()
+    let found = NSUserActivity(activityType: "com.apple.corespotlightitem")
+    found.userInfo = ["kCSSearchableItemActivityIdentifier": "an item of the app"]
+    renderer.resume(found)
+    await renderer.rest()
+    #expect(!renderer.outline.contains("Picture 7"))
+    found.webpageURL = URL(string: "gallery://pictures/7")
+    renderer.resume(found)
+    await renderer.rest()
+    #expect(renderer.outline.contains("Picture 7"))
+  }
+
   @Test func `The activity has the app's type, and what the app adds to it`() async throws {
     let renderer = Renderer {
       UsherView { host in

@@ -5,25 +5,25 @@ import UIKit
 import ObjectiveC
 #endif
 
-/// The calls of Objective-C's run-time, the module's only unsafe code.
-enum ObjectiveCRuntime {
+/// The calls of Objective-C's run-time, the only unsafe code of the hosts for Apple's systems.
+package enum ObjectiveCRuntime {
   /// Returns `true` if a class was loaded from one of the system's frameworks.
   ///
   /// The name of an Objective-C class is not sufficient: it has no module.
-  static func isOfSystem(_ type: AnyClass) -> Bool {
+  package static func isOfSystem(_ type: AnyClass) -> Bool {
     unsafe class_getImageName(type).map { unsafe String(cString: $0).contains("/System/Library/") }
       ?? false
   }
 
   #if canImport(ObjectiveC)
   /// Has an object retain another one, in place of the one that it retained under the same key.
-  static func associate(_ other: AnyObject?, with object: AnyObject, under key: AnyObject) {
+  package static func associate(_ other: AnyObject?, with object: AnyObject, under key: AnyObject) {
     let address = unsafe UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque())
     unsafe objc_setAssociatedObject(object, address, other, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// Returns a main-actor object to a nonisolated method that UIKit calls on the main thread.
-  static func onMainThread(_ find: @MainActor () -> AnyObject?) -> AnyObject? {
+  package static func onMainThread(_ find: @MainActor () -> AnyObject?) -> AnyObject? {
     let address = MainActor.assumeIsolated {
       find().map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
     }
