@@ -45,7 +45,6 @@ extension ContainerError.Problem {
       ])
   }
 
-  /// A key that an assembly needs from another one.
   static func unmetNeed(_ record: RegistrationRecord, of assembly: Any.Type?) -> Self {
     let (key, user) = (record.description, assembly.map { TypeName.of($0) })
     let isFlow = (record.service as? any KeyedForm.Type)?.key is any FlowKey.Type

@@ -87,16 +87,11 @@ extension ContainerError.Problem {
       ])
   }
 
-  /// Two overrides or fallbacks of the same rank.
   static func rivals(
     _ first: RegistrationRecord, _ second: RegistrationRecord, _ mode: RegistrationMode
   ) -> Self {
     let kind =
-      switch mode {
-      case .answering: "answers"
-      case .fallback: "fallbacks"
-      default: "overrides"
-      }
+      mode == .answering ? "answers" : mode == .fallback ? "fallbacks" : "overrides"
     let other = "Or override both where the container is made: Container(…) { $0.register(…) }."
     return Self(
       .duplicate, "\(first.description) has two \(kind).", at: [first, second],

@@ -37,7 +37,6 @@ struct NearMisses: Sendable {
       .prefix(1).map { "It is contributed, at \($0.site): ask for [\(TypeName.of(service))]." }
   }
 
-  /// Other types of the same name.
   private var homonyms: [String] {
     let text = TypeName.of(service)
     return catalog.records.lazy

@@ -35,7 +35,6 @@ extension ResolutionError {
     return ResolutionError(content)
   }
 
-  /// The error with the call site, unless it has one.
   func at(_ site: CallSite) -> ResolutionError {
     guard content.site == nil else { return self }
     var content = content

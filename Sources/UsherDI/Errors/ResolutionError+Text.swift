@@ -111,7 +111,6 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     }
   }
 
-  /// The nearest registration on the path that a scope keeps.
   private var keeper: RegistrationRecord? { content.path.first { $0.lifetime.scope != nil } }
 
   private var passing: String {

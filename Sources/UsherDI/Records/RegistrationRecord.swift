@@ -61,7 +61,6 @@ final class RegistrationRecord: Sendable {
   var isCoordinator: Bool { service is Coordinator.Type }
 }
 
-/// The type and name that identify a service.
 struct Key: Hashable, Sendable {
   let type: ObjectIdentifier
   let name: Name?

@@ -7,7 +7,6 @@ enum TypeName {
     return name.map { "\(plain) named \($0.description.debugDescription)" } ?? plain
   }
 
-  /// The type as code writes it.
   static func code(_ type: Any.Type) -> String {
     isProtocol(type) ? "(\(of(type))).self" : "\(of(type)).self"
   }

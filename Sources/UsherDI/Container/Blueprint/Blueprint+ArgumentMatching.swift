@@ -37,13 +37,11 @@ extension Blueprint {
     return !form.kind.isConstruction || isLate(form.element)
   }
 
-  /// The arguments of a start, as the coordinator declares them.
   func accepted(_ given: [Argument], declaredBy creation: Int) throws -> [Argument] {
     let declared = options(creation)?.arguments ?? []
     return try accepted(given, declared: declared, by: record(creation).service)
   }
 
-  /// The values of a scope, matched with its declaration.
   func accepted(
     _ given: [Argument], byScope scope: Any.Type, _ declared: [DeclaredArgument],
     beside added: [RegistrationRecord]
@@ -58,7 +56,6 @@ extension Blueprint {
     return accepted
   }
 
-  /// The tag whose scope takes an argument, if there is one.
   func tag(taking type: Any.Type) -> (Any.Type)? {
     registrations.opened.first { $0.arguments.contains { $0.type == type } }?.type
       ?? parent?.tag(taking: type)

@@ -88,7 +88,6 @@ extension Blueprint {
     need.slot == nil && edges(for: need.type, named: need.name)?.isEmpty == true
   }
 
-  /// The properties that sample keys omit from `giving:`.
   func forgottenProperties(of samples: [Argument]) -> [Problem] {
     let own = lookup.special.flatMap { index in
       samples.compactMap { sample -> Problem? in

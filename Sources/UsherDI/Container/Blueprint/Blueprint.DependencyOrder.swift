@@ -43,7 +43,6 @@ extension Blueprint {
         .map(chain).filter { $0.count < 2 || seen.insert($0[1]).inserted }
     }
 
-    /// The longest chain below a registration.
     private func chain(from slot: Int) -> [Int] {
       Array(
         sequence(first: slot) { slot in

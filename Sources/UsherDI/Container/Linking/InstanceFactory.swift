@@ -11,8 +11,11 @@
 @usableFromInline class AnyInstanceFactory {
   final let linkage: Linkage
   final let runs: ClosureRuns?
-  /// Makes the instance asynchronously, if it is registered so.
-  final var awaited: AwaitedInstance?
+  /// Finds and makes an asynchronous instance; only the factory holds the closures, which hold it.
+  final var awaited:
+    (
+      isMade: @MainActor (Container) -> Bool, resolved: @MainActor (Container) async throws -> Any
+    )?
 
   init(_ linkage: Linkage) {
     runs = linkage.record?.kind == .closure ? ClosureRuns() : nil

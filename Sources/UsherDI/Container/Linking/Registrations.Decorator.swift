@@ -20,7 +20,6 @@ extension Registrations {
     }
   }
 
-  /// Wraps instances of a service.
   final class Decorator<T>: AnyDecorator {
     typealias Wrap = @MainActor (@escaping Make<T>, DependencyReader) -> Make<T>
     private let apply: Wrap
