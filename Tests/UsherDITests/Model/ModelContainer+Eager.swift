@@ -19,8 +19,10 @@ extension ModelContainer {
     for entry in awaited {
       do throws(Failure) { try fly(to: entry) } catch { failure = failure ?? error }
     }
+    for entry in allEager + eagerInScopes where failure == nil || !waits(entry) {
+      do throws(Failure) { _ = try instance(entry, Call()) } catch { failure = failure ?? error }
+    }
     if let failure { throw failure }
-    for entry in allEager + eagerInScopes { _ = try instance(entry, Call()) }
   }
 
   private func fly(to entry: Entry) throws(Failure) {
