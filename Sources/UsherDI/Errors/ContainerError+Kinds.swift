@@ -7,7 +7,8 @@ extension ContainerError.Problem {
   ) -> Self {
     let element = TypeName.innermost(of: type)
     let text = TypeName.of(element, named: name)
-    let user = way.last?.description ?? "?"
+    let isWrapping = way.last?.kind == .decorator
+    let user = (isWrapping ? "the decorator of " : "") + (way.last?.description ?? "?")
     let route = way.count > 1 ? ": \(way.way) → \(text)." : "."
     return Self(
       .missing, "\(text) is not registered, and \(user) needs it\(route)", at: way, [],

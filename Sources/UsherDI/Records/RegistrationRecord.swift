@@ -15,6 +15,7 @@ final class RegistrationRecord: Sendable {
     case alias
     case argument
     case current
+    case decorator
 
     var isMaking: Bool { self == .initializer || self == .closure || self == .asynchronous }
   }

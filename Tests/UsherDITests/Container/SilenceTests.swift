@@ -100,7 +100,8 @@ import UsherDI
         """
         () is not registered, and Empty needs it.
           at App.swift:1  Empty
-          • A default value is not used: leave the parameter out in a closure, registrar.register { _ in Empty(…) }.
+          • A default value is not used: leave the parameter out in a closure, \
+        { Empty(…) } in the place of Empty.init.
           • Or register a value: registrar.register(value: …, as: ().self).
           • Or take it from the caller: arguments: ().self where Empty is registered.
         """

@@ -28,8 +28,11 @@ extension Blueprint {
       guard closures.contains(slot) else {
         let key = Key(TypeName.innermost(of: need.type), need.name)
         guard known[slot, default: []].insert(key).inserted else { return nil }
-        return .missing(
-          need.type, named: need.name, on: dependents.way(to: slot).map(record), catalog)
+        var way = dependents.way(to: slot).map(record)
+        if let decorator = need.decorator {
+          way[way.count - 1] = decorator.with(record(slot).lifetime)
+        }
+        return .missing(need.type, named: need.name, on: way, catalog)
       }
       guard need.type == Resolver.self else { return nil }
       let others = needs(of: slot).map(\.type).filter { $0 != Resolver.self }

@@ -43,8 +43,8 @@ extension Registrations {
     }
 
     @MainActor func wrap(_ make: @escaping Make<T>, _ reader: DependencyReader) -> Make<T> {
-      reader.isDecorating = true
-      defer { reader.isDecorating = false }
+      reader.decorator = record
+      defer { reader.decorator = nil }
       return apply(make, reader)
     }
   }

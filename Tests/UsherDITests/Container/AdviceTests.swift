@@ -1,0 +1,100 @@
+import Testing
+import UsherDI
+
+/// The fixes that messages name can be written as they stand.
+@MainActor struct AdviceTests {
+  private final class Clock {
+    init(every seconds: Int) {}
+  }
+  private final class Ticker {
+    init(now: @escaping () -> Int) {}
+  }
+  private final class Span {
+    init(range: (Int, String)) {}
+  }
+  private final class Maker {
+    init(type: A.Type) {}
+  }
+  private final class Pool {
+    init(size: Int) async {}
+  }
+  private final class Wall {
+    init(clock: Lazy<Clock>) {}
+  }
+
+  private func problems(
+    _ register: @escaping @MainActor (Registrar) -> Void
+  ) -> [String] {
+    do { _ = try makeContainer(register) } catch let error as ContainerError {
+      return error.problems.map { $0.description.withoutPlaces }
+    } catch {}
+    return []
+  }
+
+  @Test func `A function, a tuple or a metatype that is missing is registered as a value`() throws {
+    let found = problems {
+      $0.register(Ticker.init)
+      $0.register({ (range: (Int, String)) in Span(range: range) })
+      $0.register(Maker.init)
+    }
+    #expect(
+      found.first == """
+        () -> Int is not registered, and Ticker needs it.
+          at App.swift:1  Ticker
+          • A default value is not used: leave the parameter out in a closure, \
+        { Ticker(…) } in the place of Ticker.init.
+          • Or register a value: registrar.register(value: …, as: (() -> Int).self).
+          • Or take it from the caller: arguments: (() -> Int).self where Ticker is registered.
+        """)
+    #expect(found[1].contains("registrar.register(value: …, as: (Int, String).self)."))
+    #expect(found[2].contains("registrar.register(value: …, as: A.Type.self)."))
+    let container = try makeContainer {
+      $0.register(value: { 1 }, as: (() -> Int).self)
+      $0.register(value: (1, "a"), as: (Int, String).self)
+      $0.register(value: A.self, as: A.Type.self)
+      $0.register(Ticker.init)
+      $0.register({ (range: (Int, String)) in Span(range: range) })
+      $0.register(Maker.init)
+      $0.register({ Clock(every: 1) })
+    }
+    try container.verify()
+    let taking = try makeContainer { $0.register(Ticker.init, arguments: (() -> Int).self) }
+    _ = try taking.resolve(Ticker.self, { 1 })
+  }
+
+  @Test func `A value that is missing is an argument of what is made for each call alone`() throws {
+    let found = problems {
+      $0.register(Clock.init, lifetime: .shared)
+      $0.contribute({ (seconds: Int) in Clock(every: seconds) })
+      $0.registerAsync(Pool.init)
+      $0.register(A.init)
+      $0.decorate(A.self, with: { (a: A, _: Int) in a })
+      $0.register(LiveCatalog.init, as: (any Catalog).self)
+      $0.decorate((any Catalog).self, named: nil, with: { (other: any Catalog, _: Int) in other })
+    }
+    let value = "\n  • Or register a value: registrar.register(value: …, as: Int.self)."
+    let leaving = "\n  • A default value is not used: leave the parameter out in a closure, "
+    #expect(
+      found == [
+        "Int is not registered, and Clock needs it.\n  at App.swift:1  Clock"
+          + leaving + "{ Clock(…) } in the place of Clock.init." + value,
+        "Int is not registered, and Clock needs it.\n  at App.swift:1  Clock"
+          + leaving + "{ Clock(…) } in the place of Clock.init." + value,
+        "Int is not registered, and Pool needs it.\n  at App.swift:1  Pool"
+          + leaving + "{ await Pool(…) } in the place of Pool.init." + value,
+        "Int is not registered, and the decorator of A needs it.\n  at App.swift:1  A"
+          + leaving + "{ X($0, …) } in the place of X.init." + value,
+        "Int is not registered, and the decorator of any Catalog needs it.\n"
+          + "  at App.swift:1  any Catalog" + leaving + "{ X($0, …) } in the place of X.init."
+          + value,
+      ])
+    let container = try makeContainer {
+      $0.register({ Clock(every: 1) }, lifetime: .shared)
+      $0.contribute({ Clock(every: 1) })
+      $0.registerAsync({ await Pool(size: 1) })
+      $0.register(A.init)
+      $0.decorate(A.self, with: { $0 })
+    }
+    _ = try container.resolve(A.self)
+  }
+}
