@@ -48,7 +48,7 @@ extension Blueprint {
   ) throws -> [Argument] {
     if given.isEmpty && declared.isEmpty { return [] }
     let accepted = try accepted(given, declared: declared, by: scope)
-    for argument in declared where isBareArgument(argument.type) {
+    for argument in declared where !registers(Key(argument.type, nil)) {
       if accepted.contains(where: { $0.type == argument.type }) { continue }
       if added.contains(where: { $0.key == Key(argument.type, nil) }) { continue }
       throw ResolutionError(.missingArgument, argument.type, nil, .opening(scope))
