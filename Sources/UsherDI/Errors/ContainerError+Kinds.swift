@@ -16,30 +16,8 @@ extension ContainerError.Problem {
       nearMisses: NearMisses(service: element, name: name, catalog: catalog, dependents: way))
   }
 
-  /// An argument that cannot arrive, although a registration on the way may declare it.
-  static func ungiven(
-    _ argument: RegistrationRecord, on way: [RegistrationRecord], _ declaring: RegistrationRecord?
-  ) -> Self {
-    let (name, first) = (argument.description, way[0].description)
-    let key = way[0].service as? any KeyedForm.Type
-    if let key, declaring == nil { return .ungiven(argument, on: way, by: key.key) }
-    let code = TypeName.code(argument.service)
-    let late = declaring.map { user in
-      "\(user.description) \(key == nil ? "declares" : "gives") it, but a Lazy begins a call without arguments: take the instance itself."
-    }
-    return Self(
-      .missing,
-      "No caller can give the argument \(name): \((way + [argument]).way).", at: way,
-      [
-        way[0].takesNoCall
-          ? "Make \(first) transient, with arguments: \(code): what is kept takes none of a call."
-          : late ?? "Take it where the path begins: declare arguments: \(code) for \(first).",
-        "Or take a Provider, and give it with each call.",
-        "Or give it to the coordinator or tag that opens a scope, for everything made there.",
-      ], service: name)
-  }
-
-  static func cycle(_ records: [RegistrationRecord]) -> Self {
+  /// Initializers that need one another, or one that needs itself, as its decorator may.
+  static func cycle(_ records: [RegistrationRecord], by decorator: RegistrationRecord?) -> Self {
     let (first, code) = (records[0], TypeName.code(records[0].service))
     let remedies = [
       "To wrap the registered one, decorate it: decorate(\(code)) { … }.",

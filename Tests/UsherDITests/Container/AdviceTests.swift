@@ -97,4 +97,67 @@ import UsherDI
     }
     _ = try container.resolve(A.self)
   }
+
+  @Test func `An argument that a Lazy needs is taken by the instance itself, or by a Provider`()
+    throws
+  {
+    #expect(
+      problems {
+        $0.register(Clock.init, arguments: Int.self)
+        $0.register(Wall.init)
+        $0.register({ (clock: Lazy<Clock>) in "" }, lifetime: .scoped(to: SessionScope.self))
+        $0.opens(SessionScope.self)
+      } == [
+        """
+        No caller can give the argument Int: Wall → Clock → Int.
+          at App.swift:1  Wall
+          at App.swift:1  Clock
+          • Take the instance itself in the place of the Lazy, with arguments: Int.self for Wall.
+          • Or take a Provider, and give it with each call.
+          • Or give it to the coordinator or tag that opens a scope, for everything made there.
+        """,
+        """
+        No caller can give the argument Int: String → Clock → Int.
+          at App.swift:1  String
+          at App.swift:1  Clock
+          • Take a Provider, and give it with each call.
+          • Or give it to the coordinator or tag that opens a scope, for everything made there.
+        """,
+      ])
+    let container = try makeContainer {
+      $0.register(Clock.init, arguments: Int.self)
+      $0.register({ (clock: Clock) in Wall(clock: Lazy(clock)) }, arguments: Int.self)
+      $0.register({ (clock: Provider<Clock>) in [clock] })
+    }
+    _ = try container.resolve(Wall.self, 1)
+    _ = try container.resolve([Provider<Clock>].self)[0](1)
+  }
+
+  @Test func `The service that is kept is the one to make transient`() {
+    let found = problems {
+      $0.opens(SessionScope.self)
+      $0.register(Clock.init, arguments: Int.self)
+      $0.register({ (_: Clock) in A() }, lifetime: .scoped(to: SessionScope.self))
+      $0.register(B.init)
+    }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("Make A transient, with arguments: Int.self: what is kept") == true)
+  }
+
+  @Test func `An argument is passed to a call if something on its path takes it from a caller`()
+    throws
+  {
+    let container = try makeContainer {
+      $0.register(Clock.init, arguments: Int.self)
+      $0.register({ (_: Clock) in A() }, arguments: Int.self)
+      $0.register { resolver in [try resolver.resolve(Clock.self)] }
+    }
+    for body in [
+      { _ = try container.resolve(A.self) }, { _ = try container.resolve([Clock].self) },
+    ] as [@MainActor () throws -> Void] {
+      let error = #expect(throws: ResolutionError.self) { try body() }
+      #expect(error?.description.contains("resolve(X.self, argument)") == true)
+    }
+  }
 }

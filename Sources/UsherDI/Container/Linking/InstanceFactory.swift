@@ -49,7 +49,7 @@
   /// Adds its registration to the path of an error.
   @usableFromInline final func trace(_ error: any Error) -> ResolutionError {
     let error = ResolutionError.wrapping(error)
-    return record.map(error.through) ?? error
+    return record.map { error.through($0, declaring: linkage.declared) } ?? error
   }
 
   /// A call for an instance that begins one; `nil` if it uses nothing of its call.
