@@ -67,14 +67,15 @@ extension ContainerError.Problem {
   }
 
   static func rivals(
-    _ first: RegistrationRecord, _ second: RegistrationRecord, _ mode: RegistrationMode
+    _ first: RegistrationRecord, _ second: RegistrationRecord, _ mode: RegistrationMode,
+    isChild: Bool
   ) -> Self {
     let kind =
       mode == .answering ? "answers" : mode == .fallback ? "fallbacks" : "overrides"
     let other = "Or override both where the container is made: Container(…) { $0.register(…) }."
     return Self(
       .duplicate, "\(first.description) has two \(kind).", at: [first, second],
-      ["Remove one of them."] + (mode == .answering ? [] : [other]))
+      ["Remove one of them."] + (mode == .answering || isChild ? [] : [other]))
   }
 
   static func replacesNothing(_ record: RegistrationRecord, _ mode: RegistrationMode) -> Self {

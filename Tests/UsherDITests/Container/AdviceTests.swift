@@ -160,4 +160,41 @@ import UsherDI
       #expect(error?.description.contains("resolve(X.self, argument)") == true)
     }
   }
+
+  @Test func `An override of the container settles two overrides or fallbacks of its assemblies`()
+    throws
+  {
+    let own = A()
+    let overriding = Registrations {
+      $0.register(A.init)
+      $0.overriding.register({ A() })
+      $0.overriding.register({ A() })
+    }
+    #expect(try Container(overriding) { $0.register({ own }) }.resolve(A.self) === own)
+    let fallbacks = Registrations {
+      $0.fallback.register({ A() })
+      $0.fallback.register({ A() })
+    }
+    #expect(try Container(fallbacks) { $0.register({ own }) }.resolve(A.self) === own)
+    #expect(throws: ContainerError.self) { try Container(overriding) }
+    #expect(throws: ContainerError.self) { try Container(fallbacks) { $0.register(B.init) } }
+  }
+
+  @Test func `Two overrides of a child are told apart by removing one`() throws {
+    let error = #expect(throws: ContainerError.self) {
+      try makeContainer { $0.register(A.init) }.makeChild {
+        $0.overriding.register({ A() })
+        $0.overriding.register({ A() })
+      }
+    }
+    #expect(
+      error?.problems.map { $0.description.withoutPlaces } == [
+        """
+        A has two overrides.
+          at App.swift:1  A
+          at App.swift:1  A
+          • Remove one of them.
+        """
+      ])
+  }
 }

@@ -26,8 +26,10 @@ extension Blueprint {
     if mode == .plain { return place(index, record, &problems) }
     let own = ownSlot(record.key)
     // The code that makes the container may replace a service several times: the last one wins.
-    if let own, mode != .replacing, registrations.modes[own - base] == mode {
-      problems.append(.rivals(self.record(own), record, mode))
+    if let own, registrations.modes[own - base] == mode,
+      mode == .answering || !isReplaced(record.key)
+    {
+      problems.append(.rivals(self.record(own), record, mode, isChild: parent != nil))
     }
     if mode.isOverriding {
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
@@ -40,6 +42,11 @@ extension Blueprint {
       return change { $0[index].isUsed = false }
     }
     setSlot(base + index, record.key)
+  }
+
+  /// `true` if the code that makes the container replaces a service.
+  private func isReplaced(_ key: Key) -> Bool {
+    registrations.modes.contains { $1 == .replacing && recipes[$0].record.key == key }
   }
 
   /// Of two equal registrations, the first is kept.
