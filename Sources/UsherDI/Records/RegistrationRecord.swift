@@ -45,9 +45,10 @@ final class RegistrationRecord: Sendable {
   }
 
   /// The record of another one's instance, which is kept as long.
-  func alias(_ lifetime: Lifetime) -> RegistrationRecord {
+  func alias(_ lifetime: Lifetime, isContribution: Bool) -> RegistrationRecord {
     RegistrationRecord(
-      service: service, name: name, site: site, lifetime: lifetime, kind: .alias, needs: service)
+      service: service, name: name, site: site, lifetime: lifetime, kind: .alias,
+      isContribution: isContribution, needs: service)
   }
 
   var key: Key { Key(service, name) }

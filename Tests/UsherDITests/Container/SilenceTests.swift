@@ -199,21 +199,6 @@ import UsherDI
       ])
   }
 
-  @Test func `A child decorates only its own contributions, and reports that`() throws {
-    let container = try makeContainer { $0.contribute({ 1.5 }) }
-    let error = #expect(throws: ContainerError.self) {
-      try container.makeChild { $0.decorate(Double.self) { (inner: Double) in inner * 2 } }
-    }
-    #expect(
-      error?.problems.map(\.description.withoutPlaces) == [
-        """
-        Double is decorated, but it is not registered here.
-          at App.swift:1  Double
-          • Decorate it where it is contributed: a child decorates only what it contributes itself.
-        """
-      ])
-  }
-
   @Test func `An argument that is given twice is an error that says so`() throws {
     let container = try makeContainer {
       $0.register({ (number: Int) in "\(number)" }, arguments: Int.self)

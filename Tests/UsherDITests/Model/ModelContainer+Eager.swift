@@ -48,6 +48,7 @@ extension ModelContainer {
       if home.argument(part) != nil { continue }
       for target in home.targets(of: part) { flights += home.flights(target, &seen) }
     }
+    if let wrapped = entry.wrapped { flights += home.flights(wrapped, &seen) }
     return flights + (entry.plan.origin == .asynchronous ? [entry] : [])
   }
 }

@@ -94,18 +94,30 @@ extension Blueprint {
     change { $0[alias].record = $0[alias].record.with(lifetime) }
   }
 
-  /// Registers services of the parent that a child decorates: the parent's instance, wrapped here.
+  /// Registers services of the parent that a child decorates: the parent's instances, wrapped here.
   private func placeWrapped(_ parent: Blueprint) {
     let decorators = self.decorators.values.compactMap(\.first)
     for decorator in decorators.sorted(by: { $0.record.description < $1.record.description }) {
       let key = decorator.record.key
-      guard ownSlot(key) == nil, let slot = parent.slot(key), parent.registers(key),
+      lookup.wrapped[key] = contributions(to: key).map {
+        $0 < base ? place($0, of: parent, in: decorator) : $0
+      }
+      if ownSlot(key) == nil, let slot = parent.slot(key), parent.registers(key),
         parent.record(slot).kind != .current
-      else { continue }
-      let isAlias = parent.record(slot).kind == .alias
-      let kept = parent.record(isAlias ? parent.declaring(slot) : slot)
-      setSlot(count, key)
-      append(decorator.record.alias(kept.lifetime), decorator.wire(around: slot))
+      {
+        setSlot(place(slot, of: parent, in: decorator), key)
+      }
     }
+  }
+
+  private func place(
+    _ slot: Int, of parent: Blueprint, in decorator: Registrations.AnyDecorator
+  ) -> Int {
+    let record = parent.record(slot)
+    let lifetime = parent.record(record.kind == .alias ? parent.declaring(slot) : slot).lifetime
+    append(
+      decorator.record.alias(lifetime, isContribution: record.isContribution),
+      decorator.wire(around: slot))
+    return count - 1
   }
 }
