@@ -56,7 +56,7 @@ extension ContainerError.Problem {
   }
 
   static func failed(_ error: ResolutionError, _ record: RegistrationRecord) -> Self {
-    if error.reason == .missingArgument, error.path.count == 1, case .none = error.content.detail {
+    if error.reason == .missingArgument, error.path.count == 1, !error.isOfKey {
       let sample = record.service is any KeyedForm.Type ? "\(record.description)(…)" : "…"
       return Self(
         .failed, "\(record.description) takes \(error.service), of which there is no sample.",

@@ -52,7 +52,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
   /// `true` if a call of the container itself failed, not one for a service.
   private var isOfContainer: Bool { if case .container = content.detail { true } else { false } }
 
-  private var isOfKey: Bool { if case .property = content.detail { true } else { false } }
+  var isOfKey: Bool { if case .property = content.detail { true } else { false } }
 
   /// The scope, the type that is needed, or the argument that was given.
   private var otherName: String {
