@@ -19,12 +19,15 @@ extension ContainerError.Problem {
   /// Initializers that need one another, or one that needs itself, as its decorator may.
   static func cycle(_ records: [RegistrationRecord], by decorator: RegistrationRecord?) -> Self {
     let (first, code) = (records[0], TypeName.code(records[0].service))
-    let remedies = [
-      "To wrap the registered one, decorate it: decorate(\(code)) { … }.",
-      "To take another one, name it: taking(\(code), named: …).",
-    ]
     guard records.count > 2 else {
-      return Self(.cycle, "\(first.description) needs itself to be made.", at: [first], remedies)
+      let remedies =
+        decorator == nil
+        ? [
+          "To wrap the registered one, decorate it: decorate(\(code)) { … }.",
+          "To take another one, name it: taking(\(code), named: …).",
+        ] : ["Take the one that the decorator wraps as its first parameter, and no other."]
+      return Self(
+        .cycle, "\(first.description) needs itself to be made.", at: [decorator ?? first], remedies)
     }
     return Self(
       .cycle, "These initializers need one another: \(records.way).", at: records.dropLast(),

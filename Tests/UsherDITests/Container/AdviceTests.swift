@@ -197,4 +197,18 @@ import UsherDI
         """
       ])
   }
+
+  @Test func `A decorator that takes its service twice is told to take it once`() throws {
+    #expect(
+      problems {
+        $0.register(A.init)
+        $0.decorate(A.self, with: { (a: A, _: A?) in a })
+      } == [
+        """
+        A needs itself to be made.
+          at App.swift:1  A
+          • Take the one that the decorator wraps as its first parameter, and no other.
+        """
+      ])
+  }
 }

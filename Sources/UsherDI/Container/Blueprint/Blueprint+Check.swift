@@ -10,7 +10,12 @@ extension Blueprint {
     let dependents = Dependents(self)
     problems += missing(gaps, dependents)
     let order = DependencyOrder(self, dependents)
-    problems += (order.cycles + coordinatorCycles(dependents)).map { .cycle($0.map(record)) }
+    problems += (order.cycles + coordinatorCycles(dependents)).map { cycle in
+      let own = needs(of: cycle[0]).first { need in
+        edges(for: need.type, named: need.name)?.constructed.contains(cycle[1]) == true
+      }
+      return .cycle(cycle.map(record), by: own?.decorator)
+    }
     problems += order.longChains.map { .tooDeep($0.map(record)) }
     problems += captives(dependents) + ungiven(dependents) + unusedDeclarations()
     problems += unopenedScopes() + voidDeclarations() + repeatedScopeArguments()
