@@ -16,6 +16,7 @@ extension Container {
   ///
   /// - Throws: `ResolutionError` if this container has ended, if the scope does not take one of the
   ///   values, or if an eager instance cannot be made.
+  @_disfavoredOverload  // so that a closure over a registrar is no value
   public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line
