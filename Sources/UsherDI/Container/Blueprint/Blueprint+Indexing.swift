@@ -65,8 +65,11 @@ extension Blueprint {
   /// An override inherits everything it does not set: lifetime, eagerness, and caller arguments.
   private func inherit(_ index: Int, from old: Int) {
     let (record, given) = (record(primary(old)), options(primary(old)))
-    let isHeir = registrations.heirs.contains(index) && recipes[index].record.kind != .value
-    if isHeir { change { $0[index].record = $0[index].record.with(record.lifetime) } }
+    let isValue = recipes[index].record.kind == .value
+    let isHeir = registrations.heirs.contains(index) && !isValue
+    if isHeir || isValue && record.lifetime.scope != nil {
+      change { $0[index].record = $0[index].record.with(record.lifetime) }
+    }
     guard let given else { return }
     var own = recipes[index].options
     if !given.arguments.isEmpty && own?.arguments.isEmpty != false {
