@@ -233,4 +233,31 @@ import UsherTesting
     await again.settle()
     #expect(again.outline == before.outline)
   }
+  @Test func `A journal of a window that waited with its layers for a sign-in is replayed`()
+    async throws
+  {
+    let (before, _) = try MallApp.stage()
+    try before.coordinator(Mall.self).start(OpenTill(item: 7), as: .sheet)
+    try before.coordinator(TillFlow.self).push(Receipt())
+    await before.settle()
+    var isOpen = false
+    var recording: Recording?
+    let again = try TestStage(MallApp(), MallAssembly()) { _ in
+    } beforeStart: {
+      $0.restoration = try MallApp.table()
+      $0.guards = [
+        Guard("open") { proposal in
+          isOpen || proposal.keys(of: Receipt.self).isEmpty ? .allow : .detour(through: PickDay())
+        }
+      ]
+      recording = $0.record()
+      try $0.start(restoring: before.director.snapshot())
+    }
+    #expect(again.director.tree.modals.count == 2, "the sheet waits below the sign-in")
+    isOpen = true
+    try #require(again.screen(DayScreen.self)).finish(1)
+    await again.settle()
+    #expect(again.outline == before.outline)
+    #expect(try recording?.journal.replay() == again.director.tree)
+  }
 }

@@ -21,9 +21,7 @@ package enum JSON {
 
   static func data(of value: some Encodable) throws -> Data { try encoder.encode(value) }
 
-  static func value<Value: Decodable>(_ type: Value.Type = Value.self, of data: Data) throws
-    -> Value
-  {
+  static func value<Value: Decodable>(of data: Data) throws -> Value {
     try requireShallow(data)
     return try decoder.decode(Value.self, from: data)
   }

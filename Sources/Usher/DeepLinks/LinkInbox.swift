@@ -36,8 +36,12 @@
   ///
   /// Without a window, it returns `nil`, and the next window to become active opens the link.
   @discardableResult
-  public func open(_ link: String) -> NavigationHandle? {
-    open({ $0.open(link) }, where: { (try? $0.links?.parse(link))?.isInFront(of: $0) ?? false })
+  public func open(
+    _ link: String, fileID: String = #fileID, line: Int = #line
+  ) -> NavigationHandle? {
+    open(
+      { $0.open(link, fileID: fileID, line: line) },
+      where: { (try? $0.links?.parse(link))?.isInFront(of: $0) ?? false })
   }
 
   /// Opens a path of routes in the window that shows its place, or else in the front one.
@@ -48,8 +52,10 @@
   /// inbox.open(DeepLink(HomeRoute.season, SeasonRoute.show(7)))
   /// ```
   @discardableResult
-  public func open(_ link: DeepLink) -> NavigationHandle? {
-    open({ $0.open(link) }, where: { link.isInFront(of: $0) })
+  public func open(
+    _ link: DeepLink, fileID: String = #fileID, line: Int = #line
+  ) -> NavigationHandle? {
+    open({ $0.open(link, fileID: fileID, line: line) }, where: { link.isInFront(of: $0) })
   }
 
   /// Opens the waiting links in a window, and all further links.

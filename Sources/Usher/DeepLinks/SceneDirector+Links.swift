@@ -19,11 +19,14 @@ extension SceneDirector {
       let link = try parse(text, site)
       return open(link, animation: animation, fileID: fileID, line: line)
     } catch {
-      let verb: Message = "open \(private: DeepLinkError.Reason.short(text))"
-      let request = Request(.plain(verb) { _ in }, by: root, cause: .link, callSite: site)
-      request.refuse(error, reportingTo: self)
-      return request.navigation
+      return .refused(report(error, "open \(private: DeepLinkError.Reason.short(text))", site))
     }
+  }
+
+  private func report(_ refusal: Refusal, _ verb: Message, _ site: CallSite) -> NavigationError {
+    let error = refusal.error(verb: verb, coordinator: root.outlineName, at: site)
+    reportRefusal(error, .link)
+    return error
   }
 
   /// Opens a link, as a path of routes.
@@ -98,9 +101,7 @@ extension SceneDirector {
       _ = try parse(link, site)
       try await openWindow(at: link)
     } catch {
-      let verb: Message = "open a window at \(private: DeepLinkError.Reason.short(link))"
-      let request = Request(.plain(verb) { _ in }, by: root, cause: .link, callSite: site)
-      throw request.refuseForNow(error, reportingTo: self)
+      throw report(error, "open a window at \(private: DeepLinkError.Reason.short(link))", site)
     }
   }
 

@@ -59,12 +59,12 @@ extension CancellationReason: Equatable {
   private static func isSame(_ error: any Error, _ other: any Error) -> Bool {
     guard type(of: error) == type(of: other) else { return false }
     guard let value = (error as Any) as? any Equatable else { return "\(error)" == "\(other)" }
-    return value.isEqual(other)
+    return value.isEqual(to: other)
   }
 }
 
 extension Equatable {
-  fileprivate func isEqual(_ other: Any) -> Bool { other as? Self == self }
+  package func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
 extension Outcome {

@@ -118,10 +118,14 @@ extension Refusal {
   }
 
   static func dropped(_ flow: String, by name: String, _ reason: CancellationReason) -> Refusal {
-    Refusal(
+    let remedy =
+      reason.isClosing
+      ? "Make a new director for a new window."
+      : "Repeat the request; the guard will require \(flow) again."
+    return Refusal(
       reason: .dropped,
       message: "The guard \(name) required \(flow) first, which was cancelled: \(reason.name).",
-      remedies: ["Repeat the request; the guard will require \(flow) again."])
+      remedies: [remedy])
   }
 
   static func preparation(_ error: any Error, of name: Message) -> Refusal {

@@ -17,10 +17,18 @@ public struct RestorationReport: Sendable {
 extension RestorationReport: CustomStringConvertible {
   /// The losses, one line each.
   public var description: String {
-    let parts =
-      [error.map { "\($0)" }] + losses.map { $0.description }
-      + [isPostponed ? "The rest waits for a flow that a guard requires first." : nil]
-    let lines = parts.compactMap(\.self)
-    return lines.isEmpty ? "Everything was restored." : lines.joined(separator: "\n")
+    texts(error.map { "\($0)" }, losses.map { "\($0)" }).joined(separator: "\n")
+  }
+
+  /// The losses in one line, as reasons without values of the app.
+  var logText: String {
+    texts(error.map { "\($0.reason)" }, losses.map { "one was lost: \($0.reason)" })
+      .joined(separator: "; ")
+  }
+
+  private func texts(_ error: String?, _ losses: [String]) -> [String] {
+    let rest = isPostponed ? "The rest waits for a flow that a guard requires first." : nil
+    let texts = [error].compactMap(\.self) + losses + [rest].compactMap(\.self)
+    return texts.isEmpty ? ["Everything was restored."] : texts
   }
 }

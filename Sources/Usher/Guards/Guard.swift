@@ -16,11 +16,12 @@
 
   /// Judges a change; an error denies it.
   ///
-  /// Most verdicts are only inspected, so an alert in a redirect is answered only if performed.
+  /// Most verdicts are only inspected. A performance of its own, which is discarded, keeps an alert
+  /// in such a redirect from being answered when the verdict is released.
   func verdict(on proposal: Proposal) throws(Refusal) -> Verdict {
     do {
       let verdict = try judge(proposal)
-      if case .redirect(let transition) = verdict { transition.performance.operation.forget() }
+      if case .redirect(let transition) = verdict { transition.performance().operation.forget() }
       return verdict
     } catch {
       throw .denied("\(error)", by: name, underlying: error)

@@ -9,8 +9,9 @@ extension GuardFeature {
     request.cancel(error)
     director.firstTree?.giveUp(error)
     director.reportRefusal(error, request.cause)
-    let replacement = SceneTransition.FirstTreeOperation.replace(with: fallback(error).performance)
-    director.process(request.asking(for: SceneTransition(replacement)).filling(.fallback))
+    let replacement = SceneTransition.FirstTreeOperation.replace(
+      with: fallback(error).performance())
+    director.process(request.asking(for: SceneTransition(replacement), filling: .fallback))
     return true
   }
 
@@ -18,7 +19,7 @@ extension GuardFeature {
   ///
   /// The director has started by then, so the rest of the first tree is the root coordinator's
   /// layout, or its replacement.
-  func postponed(to request: Request) -> Request {
+  func rest(of request: Request) -> Request {
     let transition: SceneTransition
     switch request.firstTree {
     case .build?: transition = SceneTransition(SceneTransition.FirstTreeOperation.buildLater)
@@ -26,9 +27,10 @@ extension GuardFeature {
     case .buildLater?, nil: return request
     }
     let next = Request(
-      transition, by: director.root, cause: request.cause, callSite: request.callSite)
+      transition, by: director.root, cause: request.cause, callSite: request.callSite,
+      filling: request.filling ?? .layout)
     next.followed = request.followed
-    return next.filling(request.filling ?? .layout)
+    return next
   }
 
   /// Shows the root's layout, or the fallback, if a detour after a removal left the window empty.

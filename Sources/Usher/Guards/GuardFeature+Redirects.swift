@@ -1,5 +1,4 @@
 extension GuardFeature {
-  /// Abandons a draft that a guard redirected, and follows the redirection.
   func follow(_ draft: Draft, to redirection: GuardRedirection) throws(Refusal) {
     let request = draft.request
     var history = request.history
@@ -12,8 +11,8 @@ extension GuardFeature {
       if request.isFirstTree { director.firstTree?.giveUp(request.error(refusal)) }
       request.cancel(request.error(refusal))
       request.navigation.redirectedBy = redirection.name
-      director.process(
-        request.asking(for: redirected(request, to: transition.performance), history))
+      let replacement = redirected(request, to: transition.performance())
+      director.process(request.asking(for: replacement, history, filling: request.filling))
       director.recordCommand(request)
     case .detour(let detour):
       giveUp(draft, .postponed(by: redirection.name))
@@ -47,15 +46,15 @@ extension GuardFeature {
     director.process(
       request.asking(
         for: redirected(request, to: start), history,
-        completing: request.isFirstTree ? request.navigation : NavigationHandle()
-      ).filling(nil))
+        completing: request.isFirstTree ? request.navigation : NavigationHandle(), filling: nil))
   }
 
   /// Drops a request, because the detour before it did not finish.
   func drop(_ request: Request, _ refusal: Refusal, isClosing: Bool = false) {
     guard !request.isFirstTree || request.navigation.error == nil else { return }
-    let next = postponed(to: request)
+    let next = rest(of: request)
     next.refuse(refusal, reportingTo: director)
-    isClosing ? director.queue.resume() : director.emptyWindow.refill(after: next, refusal)
+    guard !isClosing else { return director.queue.resume() }
+    director.emptyWindow.refill(after: next, refusal)
   }
 }

@@ -13,21 +13,22 @@ extension GuardFeature {
 
   /// Removes the disallowed nodes with a follow-up, or without one if that is not allowed.
   private func removeDisallowed(_ request: Request) throws(Refusal) {
-    let removals = disallowed
-    var (followUps, refusal) = followUps(request)
-    for followUp in followUps {
-      let attempt = request.asking(
-        for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)))
-      if case .nothing = followUp, let refusal, !removals.isEmpty,
-        director.trying(attempt, { $0.tree.isEmpty }) == true
-      {
-        director.emptyWindow.close(request.error(refusal))
-        throw refusal
-      }
-      refusal = failure(of: attempt)
-      if refusal == nil { return report(followUp, request) }
+    let nodes = disallowed
+    func attempt(_ followUp: RemovalOperation.FollowUp) -> Request {
+      request.asking(
+        for: SceneTransition(RemovalOperation(nodes: nodes, followUp: followUp)), filling: nil)
     }
-    if let refusal { throw refusal }
+    var (followUp, objection) = followUp(request)
+    if let followUp {
+      objection = failure(of: attempt(followUp))
+      if objection == nil { return report(followUp, request) }
+    }
+    let removal = attempt(.nothing)
+    if let objection, !nodes.isEmpty, director.trying(removal, { $0.tree.isEmpty }) == true {
+      director.emptyWindow.close(request.error(objection))
+      throw objection
+    }
+    if let refusal = failure(of: removal) { throw refusal }
   }
 
   private func report(_ followUp: RemovalOperation.FollowUp, _ request: Request) {
@@ -36,16 +37,15 @@ extension GuardFeature {
     director.emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
   }
 
-  /// The follow-ups to try, in order, and the guards' objection to the current tree.
-  private func followUps(_ request: Request) -> ([RemovalOperation.FollowUp], Refusal?) {
+  /// The follow-up to try first, and the guards' objection to the current tree.
+  private func followUp(_ request: Request) -> (RemovalOperation.FollowUp?, Refusal?) {
     let standing = ProposedChange(
       current: director.tree, tree: director.tree, known: TreeDifference(), cause: request.cause)
     do throws(Refusal) {
-      let redirection = try redirection(from: standing)
-      return ((redirection.map { [.redirection($0)] } ?? []) + [.nothing], nil)
+      return (try redirection(from: standing).map { .redirection($0) }, nil)
     } catch {
       let reason = request.error(error)
-      return ((fallback.map { make in [.fallback { make(reason) }] } ?? []) + [.nothing], error)
+      return (fallback.map { make in .fallback { make(reason) } }, error)
     }
   }
 

@@ -41,6 +41,16 @@ extension GuardFeature {
       waiting.insert((request, history), at: request.cause == .restore ? 0 : waiting.count)
     }
 
+    /// Refuses the requests of coordinators that have finished meanwhile.
+    func refuseEnded(reportingTo director: SceneDirector) {
+      let ended = waiting.map(\.request).filter { $0.coordinator?.isFinished == true }
+      guard !ended.isEmpty else { return }
+      waiting.removeAll { $0.request.coordinator?.isFinished == true }
+      for request in ended {
+        request.refuse(.ended(request.coordinator?.outlineName ?? ""), reportingTo: director)
+      }
+    }
+
     /// Makes the requests again if the flow finished, and drops them if it did not.
     private func end(_ ending: FlowEnding, for guards: GuardFeature?) {
       let (waiting, cancellation) = (exchange(&waiting, with: []), cancellation(by: ending))
@@ -58,7 +68,7 @@ extension GuardFeature {
       }
       for (request, history) in waiting {
         switch cancellation {
-        case nil: guards.director.submit(guards.postponed(to: request).resumed(history))
+        case nil: guards.director.submit(guards.rest(of: request).resumed(history))
         case .refused(let error as NavigationError)?: guards.drop(request, Refusal(error))
         case let reason?:
           let refusal = Refusal.dropped(redirection.target, by: redirection.name, reason)

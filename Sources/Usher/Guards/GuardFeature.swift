@@ -17,6 +17,8 @@
     fallback?(error)
   }
 
+  func didRun() { for detour in detours.values { detour.refuseEnded(reportingTo: director) } }
+
   func policyDidChange() { revision.number += 1 }
 
   /// Sets the rules; admission consults them only if there are any.

@@ -7,7 +7,7 @@ extension Admitted {
     let wanted: SceneTree
     let capabilities: HostCapabilities
     /// The nodes that still show a screen that is wanted in another place, and that place.
-    var returning: [NodeID: NodeID] = [:]
+    let returning: [NodeID: NodeID]
 
     /// Dismisses wrong modals from the top, then fixes the rest, then presents missing modals.
     func firstStep() -> Edit? {

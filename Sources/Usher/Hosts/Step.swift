@@ -22,8 +22,8 @@ public struct Step: Hashable, Sendable {
 
 extension Admitted {
   func firstStep(
-    from shown: SceneTree, capabilities: HostCapabilities, returning: [NodeID: NodeID] = [:],
-    entrances: [NodeID: TransitionAnimation] = [:]
+    from shown: SceneTree, capabilities: HostCapabilities, returning: [NodeID: NodeID],
+    entrances: [NodeID: TransitionAnimation]
   ) -> Step? {
     let plan = StepPlan(
       shown: shown, wanted: tree, capabilities: capabilities, returning: returning)

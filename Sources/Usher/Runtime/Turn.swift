@@ -1,3 +1,4 @@
+/// Turns of the main actor: one that lets others run, or as many as everything needs to rest.
 @MainActor package enum Turn {
   /// The number of quiet turns in a row that count as rest.
   private static let quietTurns = 24

@@ -22,13 +22,4 @@ public enum Placement: Hashable, Sendable {
   case popover
   /// The named slot of the parent's screen.
   case embedded(String)
-
-  var modalStyle: Modal.Style? {
-    switch self {
-    case .sheet: .sheet
-    case .cover: .cover
-    case .popover: .popover
-    case .automatic, .push, .detail, .root, .tab, .embedded: nil
-    }
-  }
 }

@@ -7,6 +7,6 @@ public struct ModelLabel: Hashable, Sendable, Codable {
   /// The data of the scene.
   public let data: [String: String]
 
-  /// The part that two models of one scene share: if there is a key, the data is none of it.
+  /// The part that two models of one scene share: the name with the key, or else with the data.
   var identity: ModelLabel { key == nil ? self : ModelLabel(name: name, key: key, data: [:]) }
 }

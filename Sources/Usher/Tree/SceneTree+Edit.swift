@@ -17,7 +17,7 @@ extension SceneTree {
     try tree.change(by: edit)
     tree.removeOrphanedModals()
     let added = edit.added(to: self)
-    if !added.isEmpty { try tree.requireRoom(for: edit.nodes) }
+    if !added.isEmpty { try tree.requireRoom(for: edit.siblings) }
     if added.contains(where: { $0.isOlder(than: number) }) { try tree.requireDistinct() }
     return tree
   }
@@ -100,8 +100,8 @@ extension SceneTree {
 }
 
 extension Edit {
-  /// The nodes that it adds as siblings.
-  var nodes: [Node] {
+  /// The nodes that it places side by side, those that `set` keeps included.
+  var siblings: [Node] {
     switch self {
     case .root(let node): node.map { [$0] } ?? []
     case .present(let modal): [modal.node]
@@ -119,7 +119,7 @@ extension Edit {
 
   /// The nodes that it would add to a tree, without those inside them.
   package func added(to tree: SceneTree) -> [Node] {
-    guard case .set(let nodes, let id) = self else { return nodes }
+    guard case .set(let nodes, let id) = self else { return siblings }
     return TreeDifference.SiblingDifference.difference(
       from: tree.node(id)?.children ?? [], to: nodes
     ).allAdded

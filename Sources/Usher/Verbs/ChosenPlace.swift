@@ -52,7 +52,9 @@ extension ChosenPlace {
     switch self {
     case .root: try draft.apply(.root(node))
     case .stack(let id): try spread(node, onto: id, of: &draft)
-    case .stackOf(let other): try spread(node, onto: stack(of: other, in: &draft), of: &draft)
+    case .stackOf(let other):
+      let stack = try draft.acting(as: other) { draft throws(Refusal) in try draft.openStack().id }
+      try spread(node, onto: stack, of: &draft)
     case .tab(let id):
       try draft.apply(.set((draft.tree.node(id)?.children ?? []) + [node], in: id))
     case .over(let screen):
@@ -64,15 +66,6 @@ extension ChosenPlace {
       let style = draft.declaredStyle(of: node) ?? .sheet
       try draft.apply(.present(Modal(presenter: id, style: style, node: node)))
     }
-  }
-
-  private func stack(
-    of coordinator: Coordinator, in draft: inout Draft
-  ) throws(Refusal) -> NodeID {
-    let outer = draft.requester
-    defer { draft.requester = outer }
-    draft.requester = coordinator
-    return try draft.openStack().id
   }
 
   /// Pushes a layout, or the screens of a stack; routes that fill a stack push here instead.

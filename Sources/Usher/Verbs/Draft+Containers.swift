@@ -31,17 +31,17 @@ extension Draft {
     if let first = tree.modals.first { try apply(.remove(first.id)) }
   }
 
-  /// The nearest container at or around the anchor, or else inside it.
+  /// The nearest container at or around the anchor, or else inside it, or else the same of the
+  /// requester's nodes in the layers below.
   func container(where isRight: (Node) -> Bool) throws(Refusal) -> Node {
     if let place = routePlace(where: isRight) { return place }
-    let anchor = try anchorOrThrow()
-    let around = tree.path(to: anchor.id).last(where: isRight)
-    guard let node = around ?? anchor.activePath.first(where: isRight) else {
-      throw .impossible(
-        "\(requester.outlineName) is not in tabs, columns or pages.",
-        "Return .tabs(…) from the build() of the coordinator that contains it.")
+    for node in [try anchorOrThrow()] + ownNodes {
+      let around = tree.path(to: node.id).last(where: isRight)
+      if let container = around ?? node.activePath.first(where: isRight) { return container }
     }
-    return node
+    throw .impossible(
+      "\(requester.outlineName) is not in tabs, columns or pages.",
+      "Return .tabs(…) from the build() of the coordinator that contains it.")
   }
 
   mutating func select(_ item: any LayoutItem) throws(Refusal) {
@@ -85,11 +85,7 @@ extension Draft {
 
   /// Selects every container on the path to a node, so that it shows.
   mutating func reveal(_ id: NodeID) throws(Refusal) {
-    let path = tree.path(to: id)
-    for (container, child) in zip(path, path.dropFirst()) {
-      guard let selected = container.selected, selected != child.id else { continue }
-      try apply(.select(child.id, in: container.id))
-    }
+    for edit in tree.selections(revealing: id) { try apply(edit) }
   }
 
   mutating func update(_ item: any LayoutItem) throws(Refusal) {

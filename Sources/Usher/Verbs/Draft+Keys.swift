@@ -9,18 +9,19 @@ extension Draft {
     else {
       return try perform(route, by: coordinator)
     }
-    let outer = requester
-    requester = coordinator
-    if let item = item(of: route) {
-      try reveal(item)
-    } else if case .screen = content {
-      try SceneTransition.ShowOperation(content: content, placement: .push).plan(on: &self)
-    } else {
-      let known = preparation.coordinators.count
-      try SceneTransition.ShowOperation(content: content, placement: .automatic).plan(on: &self)
-      if let node = try? id(of: preparation.coordinators[known]) { try reveal(node) }
+    try acting(as: coordinator) { draft throws(Refusal) in try draft.show(content, of: route) }
+  }
+
+  private mutating func show(
+    _ content: SceneTransition.ShowOperation.Content, of route: AnyRoute
+  ) throws(Refusal) {
+    if let item = item(of: route) { return try reveal(item) }
+    if case .screen = content {
+      return try SceneTransition.ShowOperation(content: content, placement: .push).plan(on: &self)
     }
-    requester = outer
+    let known = preparation.coordinators.count
+    try SceneTransition.ShowOperation(content: content, placement: .automatic).plan(on: &self)
+    if let node = try? id(of: preparation.coordinators[known]) { try reveal(node) }
   }
 
   /// The item of a layout that a durable key names.
@@ -30,6 +31,26 @@ extension Draft {
     guard let id = id(ofKey: key), let owner = tree.node(id).flatMap({ coordinator($0.owner) })
     else { return nil }
     return owner.startRecord.built.contains { $0.id == id } ? id : nil
+  }
+
+  /// The coordinator of a flow started by a key: the requester's or its children's, before any
+  /// other.
+  func flow(of key: AnyHashable) -> Coordinator? {
+    let known = director.livingCoordinators + preparation.coordinators
+    let named = known.filter { coordinator in
+      coordinator.key.map { AnyHashable($0) } == key && (try? id(of: coordinator)) != nil
+    }
+    return named.first(where: isOwn) ?? named.first
+  }
+
+  func id(ofKey key: AnyHashable) -> NodeID? {
+    if let flow = flow(of: key), let id = try? id(of: flow) { return id }
+    let named = tree.nodes.filter { preparation.key(of: $0.id).map { AnyHashable($0) } == key }
+    return (named.first { coordinator($0.owner).map(isOwn) ?? false } ?? named.first)?.id
+  }
+
+  private func isOwn(_ coordinator: Coordinator) -> Bool {
+    coordinator.selfAndAncestors.contains { $0 === requester }
   }
 }
 

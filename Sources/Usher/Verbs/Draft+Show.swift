@@ -1,25 +1,17 @@
 extension Draft {
-  /// Dismisses layers for the outermost coordinator that embeds the requester.
-  mutating func dismissing(
-    _ body: (inout Draft) throws(Refusal) -> Void
-  ) throws(Refusal) {
-    let embedded = requester
-    try removing { draft throws(Refusal) in
-      try body(&draft)
-      draft.requester = embedded.outermostEmbedder
-    }
-    requester = embedded
-  }
-
-  /// Refuses an edit that removes layers of a coordinator that the requester did not start.
+  /// Refuses an edit that removes layers of a coordinator that the remover, by default the
+  /// requester, did not start.
   mutating func removing(
-    _ body: (inout Draft) throws(Refusal) -> Void
+    as remover: Coordinator? = nil, _ body: (inout Draft) throws(Refusal) -> Void
   ) throws(Refusal) {
     let layers = tree.modals
     try body(&self)
     guard layers.count > tree.modals.count else { return }
     let rest = Set(tree.modals.map(\.id))
-    try requireStarted(layers.filter { !rest.contains($0.id) }.map(\.node))
+    let removed = layers.filter { !rest.contains($0.id) }.map(\.node)
+    try acting(as: remover ?? requester) { draft throws(Refusal) in
+      try draft.requireStarted(removed)
+    }
   }
 
   func node(for content: SceneTransition.ShowOperation.Content) throws(Refusal) -> Node {
@@ -36,20 +28,20 @@ extension Draft {
   }
 
   mutating func place(_ node: Node, _ placement: Placement) throws(Refusal) {
-    if let style = placement.modalStyle { return try present(node, style) }
     switch placement {
     case .automatic: try placeAutomatically(node)
     case .push:
       // Only the identity: a copy of the stack would keep it from being changed in place.
       let stack = try openStack().id
-      if preparation.moveRoutes(of: node, to: stack) { break }
-      try push(node, onto: stack)
+      if !preparation.moveRoutes(of: node, to: stack) { try push(node, onto: stack) }
     case .detail:
       try SceneTransition.ShowOperation.DetailPlacement(node: node).plan(on: &self)
     case .root: try apply(.root(node))
     case .tab: try append(node, to: container { $0.kind == .tabs })
+    case .sheet: try present(node, .sheet)
+    case .cover: try present(node, .cover)
+    case .popover: try present(node, .popover)
     case .embedded(let slot): try embed(node, in: slot, of: ownScreen())
-    case .sheet, .cover, .popover: break
     }
   }
 
@@ -59,10 +51,12 @@ extension Draft {
   private mutating func placeAutomatically(_ node: Node) throws(Refusal) {
     guard let anchor = anchor() else { return try apply(.root(node)) }
     let around = tree.path(to: anchor.id).last { $0.kind == .stack || $0.kind == .tabs }
-    switch around?.kind {
-    case .tabs?: try append(node, to: around ?? anchor)
-    case .stack? where !standsAlone(node): try push(node, onto: (around ?? anchor).id)
-    default: try present(node, declaredStyle(of: node) ?? .sheet)
+    if let around, around.kind == .tabs {
+      try append(node, to: around)
+    } else if let around, !standsAlone(node) {
+      try push(node, onto: around.id)
+    } else {
+      try present(node, declaredStyle(of: node) ?? .sheet)
     }
   }
 

@@ -86,10 +86,13 @@ extension Draft {
     guard let node = tree.node(id) else { return }
     try requireStarted(node)
     let around = tree.path(to: id).dropLast().last
-    guard
-      around.map({ $0.kind == .screen || $0.children.count > 1 || isFilled($0) })
-        ?? (id != tree.root?.id)
-    else {
+    let isOnly =
+      if let around {
+        around.kind != .screen && around.children.count == 1 && !isFilled(around)
+      } else {
+        id == tree.root?.id
+      }
+    guard !isOnly else {
       throw .impossible(
         "\(node.name) is the only screen of its \(around?.kind.rawValue ?? "window"), which is never empty.",
         "Finish the coordinator or dismiss the layer instead.")

@@ -33,10 +33,8 @@
     end = { [weak flow, weak director = flow.director] ending, site in
       if let flow { return flow.request(.finish(with: ending), at: site) }
       let error = Refusal.ended(name).error(verb: "finish", coordinator: name, at: site)
-      let handle = NavigationHandle()
-      handle.refuse(error)
       director?.reportRefusal(error, .program)
-      return handle
+      return .refused(error)
     }
   }
 

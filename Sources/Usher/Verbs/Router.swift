@@ -79,10 +79,8 @@ extension SceneTransition {
   func refuse(_ transition: SceneTransition, at callSite: CallSite) -> NavigationHandle {
     let error = Refusal.ended(name).error(
       verb: transition.operation.verb, coordinator: name, at: callSite)
-    let navigation = NavigationHandle()
-    navigation.refuse(error)
     director?.reportRefusal(error, .route)
-    return navigation
+    return .refused(error)
   }
 }
 

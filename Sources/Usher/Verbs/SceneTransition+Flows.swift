@@ -40,9 +40,7 @@ extension SceneTransition {
           "\(old.outlineName) is embedded, and its place belongs to \(parent.outlineName).",
           "Replace \(parent.outlineName), or start \(successor.outlineName) as a child.")
       }
-      draft.requester = parent
-      try draft.plan(start(successor))
-      draft.requester = old
+      try draft.acting(as: parent) { draft throws(Refusal) in try draft.plan(start(successor)) }
     }
   }
 

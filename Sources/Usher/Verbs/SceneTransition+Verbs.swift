@@ -21,7 +21,9 @@ extension SceneTransition {
   private static func dismissal(
     _ body: @escaping @MainActor (inout Draft) throws(Refusal) -> Void
   ) -> SceneTransition {
-    plain("dismiss") { draft throws(Refusal) in try draft.dismissing(body) }
+    plain("dismiss") { draft throws(Refusal) in
+      try draft.removing(as: draft.requester.outermostEmbedder, body)
+    }
   }
 
   /// Returns a transition that pushes a screen or view, or shows it in the detail column,

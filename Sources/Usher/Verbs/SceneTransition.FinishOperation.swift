@@ -49,8 +49,11 @@ extension SceneTransition {
       for id in selfAndEmbedded.flatMap(\.nodes) {
         guard let stack = draft.tree.node(id), stack.kind == .stack else { continue }
         // In a narrow window, a column's details are above the first screen of another stack.
-        try draft.isFilled(stack)
-          ? draft.apply(.remove(stack.id)) : draft.truncate(stack, to: 1)
+        if draft.isFilled(stack) {
+          try draft.apply(.remove(stack.id))
+        } else {
+          try draft.truncate(stack, to: 1)
+        }
       }
     }
   }

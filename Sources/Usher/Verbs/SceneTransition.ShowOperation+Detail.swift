@@ -15,18 +15,21 @@ extension SceneTransition.ShowOperation {
         return try push(onto: draft.openStack().id, beside: caller, of: &draft)
       }
       let child = path.drop { $0.id != columns.split.id }.dropFirst().first
-      let isInColumn = isAround && child != nil && child?.id == columns.detail?.id
-      if isInColumn, columns.isFilled, let stack = path.last(where: { $0.kind == .stack }) {
+      let isInDetail = child.map { $0.id == columns.detail?.id } ?? false
+      let isBeside = isAround && isInDetail
+      if isBeside, columns.isFilled, let stack = path.last(where: { $0.kind == .stack }) {
         try push(onto: stack.id, beside: columns.detail?.children.first, of: &draft)
       } else {
         let before = columns.detail?.children.first?.attributes.detailOf
-        let isOutside = child.map { $0.id != columns.detail?.id } ?? false
-        let below =
-          isInColumn
-          ? before
-          : isOutside
-            ? base(below: path, in: columns.split, of: draft) : base(of: columns, before, in: draft)
-        try fill(columns, with: node.marked(asDetailOf: below ?? columns.split.id), on: &draft)
+        let item: NodeID? =
+          if isBeside {
+            before
+          } else if child != nil && !isInDetail {
+            base(below: path, in: columns.split, of: draft)
+          } else {
+            base(of: columns, before, in: draft)
+          }
+        try fill(columns, with: node.marked(asDetailOf: item ?? columns.split.id), on: &draft)
       }
       let shown = draft.detailColumns.first { $0.split == columns.split.id }?.column
       if let shown, draft.tree.node(columns.split.id)?.selected != shown {

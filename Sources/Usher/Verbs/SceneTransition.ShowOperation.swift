@@ -49,7 +49,7 @@ extension SceneTransition {
       }
     }
 
-    var performance: any SceneOperation {
+    func performance() -> any SceneOperation {
       guard case .alert(let alert, let answer) = content else { return self }
       return ShowOperation(
         content: .alert(alert, answer: answer.performance()), placement: placement)

@@ -3,7 +3,9 @@ private struct SequenceOperation: SceneOperation {
   let steps: [SceneTransition]
 
   var verb: Message { "run a sequence" }
-  var performance: any SceneOperation { SequenceOperation(steps: steps.map(\.performance)) }
+  func performance() -> any SceneOperation {
+    SequenceOperation(steps: steps.map { $0.performance() })
+  }
 
   func plan(on draft: inout Draft) throws(Refusal) { for step in steps { try draft.plan(step) } }
 

@@ -65,7 +65,7 @@ extension Container {
   @MainActor private final class Made { var instances: [Any] = [] }
 
   private func makeAsynchronous(before slot: Int, _ given: [Argument] = []) async throws -> [Any] {
-    let walk = DepthFirstWalk(from: place(slot)) { $0.dependencies(given) }
+    let walk = DepthFirstWalk(from: position(of: slot)) { $0.dependencies(given) }
     var made: [Any] = []
     for next in walk.order {
       do {

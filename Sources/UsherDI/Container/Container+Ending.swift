@@ -14,10 +14,10 @@ extension Container {
       return finishEnding()
     }
     var under: [Ending] = []
-    begin(&under)
+    beginEnding(&under)
     while let last = under.indices.last {
       if let child = under[last].children.popLast() {
-        child.begin(&under)
+        child.beginEnding(&under)
       } else {
         under.removeLast().container.finish()
       }
@@ -30,7 +30,7 @@ extension Container {
     var children: [Container]
   }
 
-  private func begin(_ under: inout [Ending]) {
+  private func beginEnding(_ under: inout [Ending]) {
     guard state != .ended else { return }
     if isClosing { return reportUnawaited(unawaited) }
     beginEnding()

@@ -45,7 +45,7 @@ extension Container {
     scope: (Any.Type)?, arguments: [Argument], blueprint: Blueprint? = nil
   ) throws -> Container {
     let child = try emptyChild(scope: scope, arguments: arguments, blueprint: blueprint)
-    try child.begin {}
+    try child.start {}
     return child
   }
 
@@ -60,7 +60,7 @@ extension Container {
   }
 
   /// Makes the opener's instances, then the eager ones; ends the container if that fails.
-  func begin<R>(_ make: () throws -> R) throws -> R {
+  func start<R>(making make: () throws -> R) throws -> R {
     do {
       let made = try make()
       if let scope { try makeEager(in: scope) }

@@ -12,10 +12,10 @@ extension Container {
   @inline(__always) @inlinable func resolve<T>(
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
-    guard let factory = begin(ObjectIdentifier(T.self)) else {
+    guard let factory = beginResolving(ObjectIdentifier(T.self)) else {
       return try service(T.self, nil, [], joining: call, at: CallSite(fileID: fileID, line: line))
     }
-    defer { end(factory) }
+    defer { endResolving(factory) }
     do { return try factory.typed(T.self).instance(in: self, call) } catch {
       throw located(error, fileID, line)
     }
@@ -37,9 +37,9 @@ extension Container {
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall? = nil,
     at site: CallSite
   ) throws(ResolutionError) -> T {
-    let known = name == nil && !arguments.isEmpty ? begin(ObjectIdentifier(T.self)) : nil
+    let known = name == nil && !arguments.isEmpty ? beginResolving(ObjectIdentifier(T.self)) : nil
     let factory = if let known { known } else { try link(T.self, named: name, at: site) }
-    defer { end(factory) }
+    defer { endResolving(factory) }
     do {
       let call = try newCall(arguments, to: T.self, named: name, by: factory, joining: call)
       return try factory.typed(T.self).instance(in: self, call)
@@ -49,20 +49,22 @@ extension Container {
   }
 
   /// Begins a type that is linked and uses nothing of its call, and returns its factory.
-  @usableFromInline func begin(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
+  @usableFromInline func beginResolving(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
     guard endings == runtime.endings, runtime.depth < Runtime.depthLimit,
       let factory = linkedFactory(type)
     else { return nil }
-    return begin(factory)
+    return beginResolving(factory)
   }
 
   /// Counts the registrations of a factory as being in progress.
-  private func begin(_ factory: AnyInstanceFactory) -> AnyInstanceFactory {
+  private func beginResolving(_ factory: AnyInstanceFactory) -> AnyInstanceFactory {
     runtime.depth &+= factory.depth
     return factory
   }
 
-  @usableFromInline func end(_ factory: AnyInstanceFactory) { runtime.depth &-= factory.depth }
+  @usableFromInline func endResolving(_ factory: AnyInstanceFactory) {
+    runtime.depth &-= factory.depth
+  }
 
   /// Begins a service that may still have to be linked, and returns its factory.
   ///
@@ -74,7 +76,7 @@ extension Container {
       throw ResolutionError.missing(T.self, named: nil, blueprint.catalog, at: site)
     }
     do { try requireShallow(T.self, named: name) } catch { throw error.at(site) }
-    return begin(blueprint.factory(T.self, named: name))
+    return beginResolving(blueprint.factory(T.self, named: name))
   }
 
   /// Begins a call with arguments, as the registration declares them.
@@ -101,6 +103,15 @@ extension Container {
     do { return try body() } catch { throw located(error, fileID, line) }
   }
 
+  /// Runs a body, and adds a place to its `ResolutionError`; other errors pass unchanged.
+  func locatingResolutions<R>(
+    _ fileID: String, _ line: Int, _ body: () throws -> R
+  ) throws -> R {
+    do { return try body() } catch let error as ResolutionError {
+      throw located(error, fileID, line)
+    }
+  }
+
   /// Throws if the container has ended, or if too many instances are being made already.
   func requireShallow(_ service: Any.Type, named name: Name?) throws(ResolutionError) {
     guard isOpen else { throw ResolutionError(.ended, service, name) }
@@ -109,8 +120,8 @@ extension Container {
 
   /// Makes an instance of a registration of this type.
   func make<T>(_ type: T.Type, slot: Int, _ call: ResolveCall? = nil) throws -> T {
-    let factory = begin(blueprint.factory(slot: slot))
-    defer { end(factory) }
+    let factory = beginResolving(blueprint.factory(slot: slot))
+    defer { endResolving(factory) }
     return try factory.typed(T.self).instance(in: self, call ?? factory.newCall)
   }
 
@@ -118,8 +129,8 @@ extension Container {
   @discardableResult func make(slot: Int) throws -> Any {
     let record = blueprint.record(slot)
     try requireShallow(record.service, named: record.name)
-    let factory = begin(blueprint.factory(slot: slot))
-    defer { end(factory) }
+    let factory = beginResolving(blueprint.factory(slot: slot))
+    defer { endResolving(factory) }
     return try factory.run(in: self, factory.newCall)
   }
 }

@@ -38,8 +38,14 @@ extension Container {
     /// Keeps the coordinators alive, which their scopes hold weakly.
     private var coordinators: [Any] = []
     private var seen: Set<Int> = []
+    private var causes: Set<Cause> = []
+
     /// The common traits of two failures, one of which caused the other.
-    private var causes: Set<[AnyHashable?]> = []
+    private struct Cause: Hashable {
+      let reason: ResolutionError.Reason
+      let service: String
+      let step: ResolutionError.Step?
+    }
 
     init(_ container: Container) { self.container = container }
 
@@ -92,7 +98,7 @@ extension Container {
     private func attempt(_ slot: Int, _ body: () throws -> Void) {
       do { try body() } catch {
         let error = ResolutionError.wrapping(error)
-        let cause: [AnyHashable?] = [error.reason, error.service, error.path.last]
+        let cause = Cause(reason: error.reason, service: error.service, step: error.path.last)
         guard causes.insert(cause).inserted else { return }
         problems.append(.failed(error, container.blueprint.record(slot)))
       }

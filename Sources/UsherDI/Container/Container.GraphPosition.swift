@@ -14,12 +14,12 @@ extension Container {
       let record = record
       let isGiven = record.kind == .argument && given.contains { $0.type == record.service }
       if isGiven || container.isGiven(record) { return [] }
-      return container.blueprint.constructed(before: slot).map(container.place)
+      return container.blueprint.constructed(before: slot).map(container.position)
     }
   }
 
   /// The container that makes a registration: the one that keeps its instance, or this one.
-  func place(_ slot: Int) -> GraphPosition {
+  func position(of slot: Int) -> GraphPosition {
     let lifetime = blueprint.record(slot).lifetime
     if let scope = lifetime.scope {
       return GraphPosition(container: owner(of: slot, in: scope) ?? self, slot: slot)
@@ -29,6 +29,6 @@ extension Container {
 
   /// A registration and everything made before it, dependencies first.
   func construction(of slot: Int) -> [GraphPosition] {
-    DepthFirstWalk(from: place(slot)) { $0.dependencies() }.order
+    DepthFirstWalk(from: position(of: slot)) { $0.dependencies() }.order
   }
 }

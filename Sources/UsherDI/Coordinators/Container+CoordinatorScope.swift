@@ -22,7 +22,7 @@ extension Container: CoordinatorScope {
     let given = try parent.blueprint.accepted(arguments, declaredBy: creation)
     let blueprint = try adding.map { try parent.blueprint(parent.added(by: $0), C.self, given) }
     let child = try parent.emptyChild(scope: C.self, arguments: given, blueprint: blueprint)
-    let coordinator = try child.begin {
+    let coordinator = try child.start {
       let slot = try child.creation(of: C.self)
       return try child.makeCoordinator(slot) { try child.make(C.self, slot: slot) }
     }

@@ -25,7 +25,7 @@ extension Container {
     try requireGiven(by: key, slot, options)
     let scope: Coordinator.Type = options.scope ?? ScreenFlow<K>.self
     let child = try emptyChild(scope: scope, arguments: options.arguments(key), blueprint: nil)
-    let coordinator = try child.begin {
+    let coordinator = try child.start {
       try child.makeCoordinator(slot) {
         options.scope == nil ? screenFlow(K.self, slot) : try child.coordinator(for: K.self, slot)
       }

@@ -1,16 +1,18 @@
+import Usher
+
 extension NearMisses {
   /// Finds the types whose names are spelled most like another one's.
   struct Spelling {
     private let type: Any.Type
-    private let text: [UInt8]
+    private let text: [Unicode.Scalar]
 
     init(_ type: Any.Type) {
       self.type = type
       text = Self.name(of: type)
     }
 
-    private static func name(of type: Any.Type) -> [UInt8] {
-      Array("\((type as? any KeyedForm.Type)?.key ?? type)".utf8)
+    private static func name(of type: Any.Type) -> [Unicode.Scalar] {
+      Array("\((type as? any KeyedForm.Type)?.key ?? type)".unicodeScalars)
     }
 
     /// The nearest of some, each type once, the likeliest first.
@@ -34,23 +36,8 @@ extension NearMisses {
       if long.suffix(short.count) == short[...] { return (long.count - short.count) / 4 }
       let most = max(2, text.count / 3)
       guard long.count - short.count <= most else { return nil }
-      let edits = Self.edits(short, long)
+      let edits = short.edits(to: long, below: most + 1)
       return edits <= most ? edits : nil
-    }
-
-    /// Counts the letters to add, remove or replace.
-    static func edits(_ one: [UInt8], _ other: [UInt8]) -> Int {
-      var row = (0...other.count).map { $0 }
-      for (index, letter) in one.enumerated() {
-        var diagonal = row[0]
-        row[0] = index + 1
-        for (column, another) in other.enumerated() {
-          let replaced = diagonal + (letter == another ? 0 : 1)
-          diagonal = row[column + 1]
-          row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
-        }
-      }
-      return row[other.count]
     }
   }
 }

@@ -71,7 +71,8 @@ struct NearMisses: Sendable {
   /// The distance between a name and the requested one, if there is one.
   private func edits(to other: RegistrationRecord) -> Int {
     guard let name else { return 0 }
-    return Spelling.edits(Array(name.description.utf8), Array((other.name?.description ?? "").utf8))
+    let text = [Unicode.Scalar](name.description.unicodeScalars)
+    return text.edits(to: Array((other.name?.description ?? "").unicodeScalars))
   }
 
   /// The type inside an optional or array, or around this one.

@@ -17,7 +17,7 @@ extension ContainerGraph {
     dependencies = slots.enumerated().flatMap { source, slot in
       blueprint.edges(of: slot).compactMap { edge in
         places[blueprint.shown(Int(edge.target))].map { target in
-          Dependency(source: source, target: target, kind: Kind(description: "\(edge.kind)"))
+          Dependency(source: source, target: target, kind: Kind(edge.kind))
         }
       }
     }
@@ -61,7 +61,7 @@ extension ContainerGraph.Service {
       ? Lifetime(kind: .scoped, scope: record.service)
       : blueprint.record(blueprint.primary(slot)).lifetime
     callSite = record.site
-    origin = isCoordinator ? .coordinator : ContainerGraph.Origin(description: "\(record.kind)")
+    origin = isCoordinator ? .coordinator : ContainerGraph.Origin(record.kind)
     assembly = blueprint.assembly(of: slot).map { TypeName.of($0) }
   }
 }

@@ -62,19 +62,23 @@ public struct ContainerGraph: Hashable, Sendable {
     public let description: String
 
     /// Made by an initializer, whose parameters are its dependencies.
-    public static let initializer = Origin(description: "initializer")
+    public static let initializer = Origin(.initializer)
     /// Made by a closure, whose dependencies are not known before it runs.
-    public static let closure = Origin(description: "closure")
+    public static let closure = Origin(.closure)
     /// A registered value.
-    public static let value = Origin(description: "value")
+    public static let value = Origin(.value)
     /// Made asynchronously.
-    public static let asynchronous = Origin(description: "asynchronous")
+    public static let asynchronous = Origin(.asynchronous)
     /// Another service of an instance that appears elsewhere in the graph.
-    public static let alias = Origin(description: "alias")
+    public static let alias = Origin(.alias)
     /// An argument that a caller gives.
-    public static let argument = Origin(description: "argument")
+    public static let argument = Origin(.argument)
     /// The coordinator of its scope.
     public static let coordinator = Origin(description: "coordinator")
+
+    private init(description: String) { self.description = description }
+
+    init(_ kind: RegistrationRecord.Kind) { self.init(description: "\(kind)") }
   }
 
   /// A dependency of one service on another.
@@ -93,14 +97,16 @@ public struct ContainerGraph: Hashable, Sendable {
     public let description: String
 
     /// `T`.
-    public static let direct = Kind(description: "direct")
+    public static let direct = Kind(.direct)
     /// `T?`.
-    public static let optional = Kind(description: "optional")
+    public static let optional = Kind(.optional)
     /// `[T]`.
-    public static let all = Kind(description: "all")
+    public static let all = Kind(.all)
     /// `Lazy<T>`.
-    public static let lazy = Kind(description: "lazy")
+    public static let lazy = Kind(.lazy)
     /// `Provider<T>`.
-    public static let provider = Kind(description: "provider")
+    public static let provider = Kind(.provider)
+
+    init(_ kind: Edge.Kind) { description = "\(kind)" }
   }
 }

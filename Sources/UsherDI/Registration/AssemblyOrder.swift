@@ -66,7 +66,3 @@ private enum Content {
     type(of: one) is AnyClass && one as AnyObject === other as AnyObject
   }
 }
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
-}

@@ -4,8 +4,12 @@ extension Container {
   /// Makes a child with additional registrations, which are checked and visible in the child alone.
   ///
   /// - Throws: `ContainerError` if an addition is wrong, `ResolutionError` after the end.
-  public func makeChild(adding: (Registrar) -> Void) throws -> Container {
-    try child(scope: nil, arguments: [], blueprint: blueprint(added(by: adding), nil, []))
+  public func makeChild(
+    fileID: String = #fileID, line: Int = #line, adding: (Registrar) -> Void
+  ) throws -> Container {
+    try locatingResolutions(fileID, line) {
+      try child(scope: nil, arguments: [], blueprint: blueprint(added(by: adding), nil, []))
+    }
   }
 
   /// Makes a child that opens the scope of a tag and has additional registrations of its own.
@@ -15,12 +19,11 @@ extension Container {
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line, adding: (Registrar) -> Void
   ) throws -> Container {
-    do {
+    let given = [Argument](repeat each values)
+    return try locatingResolutions(fileID, line) {
       let added = try added(by: adding)
-      let given = try self.values(of: tag, [Argument](repeat each values), beside: added)
+      let given = try self.values(of: tag, given, beside: added)
       return try child(scope: tag, arguments: given, blueprint: blueprint(added, tag, given))
-    } catch let error as ResolutionError {
-      throw located(error, fileID, line)
     }
   }
 

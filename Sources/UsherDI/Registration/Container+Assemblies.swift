@@ -37,9 +37,7 @@ extension Container {
     _ assembly: any Assembly, _ others: any Assembly..., fileID: String = #fileID,
     line: Int = #line
   ) throws -> Container {
-    do { return try child(of: [assembly] + others, nil) } catch let error as ResolutionError {
-      throw located(error, fileID, line)
-    }
+    try locatingResolutions(fileID, line) { try child(of: [assembly] + others, nil) }
   }
 
   /// Makes a child that opens the scope of a tag and is made of assemblies.
@@ -49,9 +47,7 @@ extension Container {
     _ tag: any ScopeTag.Type, _ assembly: any Assembly, _ others: any Assembly...,
     fileID: String = #fileID, line: Int = #line
   ) throws -> Container {
-    do { return try child(of: [assembly] + others, tag) } catch let error as ResolutionError {
-      throw located(error, fileID, line)
-    }
+    try locatingResolutions(fileID, line) { try child(of: [assembly] + others, tag) }
   }
 
   private func child(

@@ -47,7 +47,7 @@ extension Registrar {
     guard same.allSatisfy({ registrations.modes[$0]?.isOverriding == true }) else { return }
     // An override replaces what another module registers, and a fallback would yield to it.
     let registrar = same.isEmpty ? fallback : self
-    _ = registrar.add(T.self, nil, .transient, .value, site, Never.self) { reader in
+    _ = registrar.add(T.self, named: nil, kept: .transient, .value, at: site) { reader in
       reader.builder?.makeFactory { _, _, _ in
         throw ResolutionError(.missing, T.self)
       } as InstanceFactory<T>?

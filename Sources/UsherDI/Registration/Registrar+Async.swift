@@ -14,8 +14,10 @@ extension Registrar {
     named name: Name? = nil, lifetime: Lifetime = .shared, fileID: String = #fileID,
     line: Int = #line
   ) -> Registration<T> {
-    let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, lifetime, .asynchronous, site, needs(repeat (each D).self)) { reader in
+    add(
+      T.self, named: name, kept: lifetime, .asynchronous, needing: parameters(repeat (each D).self),
+      at: CallSite(fileID: fileID, line: line)
+    ) { reader in
       repeat reader.need((each D).self)
       return reader.builder?.awaited { factory, container, call in
         do {

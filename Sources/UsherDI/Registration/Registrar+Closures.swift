@@ -11,10 +11,9 @@ extension Registrar {
     arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line,
     _ make: @escaping @MainActor (Resolver, repeat each A) throws -> T
   ) -> Registration<T> {
-    let site = CallSite(fileID: fileID, line: line)
-    return add(
-      T.self, name, lifetime, site, needs: repeat (each A).self, arguments: repeat (each A).self,
-      isClosure: true
+    add(
+      T.self, named: name, kept: lifetime, needs: repeat (each A).self,
+      arguments: repeat (each A).self, isClosure: true, at: CallSite(fileID: fileID, line: line)
     ) { reader in
       repeat reader.need((each A).self)
       return reader.builder?.makeFactory { factory, container, call in
@@ -39,7 +38,7 @@ extension Registrar {
   ) -> Registration<T> {
     configure?(value)
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, .shared, .value, site, Never.self) { reader in
+    return add(T.self, named: name, kept: .shared, .value, at: site) { reader in
       reader.builder?.value(value)
     }
   }

@@ -11,9 +11,9 @@ extension Registrar {
     named name: Name? = nil, lifetime: Lifetime? = nil, arguments: repeat (each A).Type,
     fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
-    let site = CallSite(fileID: fileID, line: line)
-    return add(
-      T.self, name, lifetime, site, needs: D1.self, arguments: repeat (each A).self
+    add(
+      T.self, named: name, kept: lifetime, needs: D1.self, arguments: repeat (each A).self,
+      at: CallSite(fileID: fileID, line: line)
     ) { reader in
       guard let first = reader.factory(D1.self) else { return reader.currentFactory(T.self) }
       return reader.makeFactory { factory, container, call in
@@ -31,9 +31,9 @@ extension Registrar {
     as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
     arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
-    let site = CallSite(fileID: fileID, line: line)
-    return add(
-      T.self, name, lifetime, site, needs: D1.self, D2.self, arguments: repeat (each A).self
+    add(
+      T.self, named: name, kept: lifetime, needs: D1.self, D2.self,
+      arguments: repeat (each A).self, at: CallSite(fileID: fileID, line: line)
     ) { reader in
       let (first, second) = (reader.factory(D1.self), reader.factory(D2.self))
       guard let first, let second else { return reader.currentFactory(T.self) }
@@ -55,10 +55,9 @@ extension Registrar {
     as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
     arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
-    let site = CallSite(fileID: fileID, line: line)
-    return add(
-      T.self, name, lifetime, site, needs: D1.self, D2.self, D3.self,
-      arguments: repeat (each A).self
+    add(
+      T.self, named: name, kept: lifetime, needs: D1.self, D2.self, D3.self,
+      arguments: repeat (each A).self, at: CallSite(fileID: fileID, line: line)
     ) { reader in
       let (first, second) = (reader.factory(D1.self), reader.factory(D2.self))
       let third = reader.factory(D3.self)

@@ -63,8 +63,10 @@ extension Registrar {
       ($0 as? K).map { [Argument]($0, repeat $0[keyPath: each properties]) } ?? []
     }
     let options = Recipe.Options(arguments: declared(repeat (each A).self), keyed: keyed)
-    let needs = needs(repeat (each D).self)
-    _ = add(Keyed<K>.self, nil, .transient, .initializer, site, needs, options) { reader in
+    _ = add(
+      Keyed<K>.self, named: nil, kept: .transient, .initializer,
+      needing: parameters(repeat (each D).self), options, at: site
+    ) { reader in
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
         do {

@@ -47,9 +47,9 @@ public import Usher
   ) -> Registration<T> {
     // Always inlined: the closures below capture nothing if the compiler knows the initializer.
     // Disfavored: a closure over a resolver could be taken for an initializer with that parameter.
-    let site = CallSite(fileID: fileID, line: line)
-    return add(
-      T.self, name, lifetime, site, needs: repeat (each D).self, arguments: repeat (each A).self
+    add(
+      T.self, named: name, kept: lifetime, needs: repeat (each D).self,
+      arguments: repeat (each A).self, at: CallSite(fileID: fileID, line: line)
     ) { reader in
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
@@ -64,15 +64,16 @@ public import Usher
   }
 
   @usableFromInline func add<T, each D, each A>(
-    _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ site: CallSite,
-    needs: repeat (each D).Type, arguments: repeat (each A).Type, isClosure: Bool = false,
+    _ service: T.Type, named name: Name?, kept lifetime: Lifetime?, needs: repeat (each D).Type,
+    arguments: repeat (each A).Type, isClosure: Bool = false, at site: CallSite,
     wire: @escaping Wire
   ) -> Registration<T> {
-    let needs = self.needs(repeat (each D).self)
     let arguments = declared(repeat (each A).self)
     let options = arguments.isEmpty ? nil : Recipe.Options(arguments: arguments)
     let kind: RegistrationRecord.Kind = isClosure ? .closure : .initializer
-    return add(T.self, name, lifetime, kind, site, needs, options, wire: wire)
+    return add(
+      T.self, named: name, kept: lifetime, kind, needing: parameters(repeat (each D).self), options,
+      at: site, wire: wire)
   }
 
   func declared<each A>(_ arguments: repeat (each A).Type) -> [DeclaredArgument] {
@@ -84,19 +85,19 @@ public import Usher
   /// The types of parameters as one type; `Never` if there are none.
   ///
   /// A single parameter of type `Void` would otherwise look like none.
-  func needs<each D>(_ type: repeat (each D).Type) -> Any.Type {
-    for _ in repeat each type { return (repeat each D).self }
+  func parameters<each D>(_ types: repeat (each D).Type) -> Any.Type {
+    for _ in repeat each types { return (repeat each D).self }
     return Never.self
   }
 
   func add<T>(
-    _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: RegistrationRecord.Kind,
-    _ site: CallSite, _ needs: Any.Type, _ options: Recipe.Options? = nil,
-    wire: @escaping Wire
+    _ service: T.Type, named name: Name?, kept lifetime: Lifetime?,
+    _ kind: RegistrationRecord.Kind, needing parameters: Any.Type = Never.self,
+    _ options: Recipe.Options? = nil, at site: CallSite, wire: @escaping Wire
   ) -> Registration<T> {
     let record = RegistrationRecord(
       service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind,
-      isContribution: mode.isContributing, needs: needs)
+      isContribution: mode.isContributing, needs: parameters)
     let index = registrations.add(record, wire, mode: mode, inherits: lifetime == nil, options)
     return Registration(registrations: registrations, index: index)
   }

@@ -92,9 +92,7 @@ open class NavigationCoordinator: Coordinator {
     do {
       try director.start(fileID: fileID, line: line)
     } catch {
-      let refused = NavigationHandle()
-      refused.refuse(error)
-      return refused
+      return NavigationHandle.refused(error)
     }
     Task { try? await director.run() }
     return nil

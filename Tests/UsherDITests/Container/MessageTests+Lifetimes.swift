@@ -134,6 +134,19 @@ extension MessageTests {
       _ = try container.makeChild()
     },
     Case(
+      "child with additions of what has ended",
+      """
+      A container that has ended cannot make anything.
+        at App.swift:1
+        Container
+        • Cancel late work when its coordinator finishes, in didFinish.
+      """
+    ) {
+      let container = try makeContainer { $0.register(A.init) }
+      container.end()
+      _ = try container.makeChild { $0.register(B.init) }
+    },
+    Case(
       "coordinator that is kept",
       """
       The container has a problem.

@@ -63,6 +63,32 @@ import UsherTesting
     #expect(one.host.arrivals == 0 && one.stage.alert != nil)
   }
 
+  @Test func `A refused link of an inbox names the line that opened it, also if it has waited`()
+    throws
+  {
+    let house = try Playhouse()
+    let inbox = LinkInbox()
+    let line = #line + 1
+    inbox.open("house://shwos")
+    inbox.deliver(to: house.director)
+    inbox.open(DeepLink(CellarRoute.wine))
+    #expect(
+      house.stage.events(.refused).map(\.error.description) == [
+        """
+        House could not open house://shwos: unmatched link.
+          at UsherTests/WindowLinkTests.swift:\(line)
+          No pattern matches the path shwos; the closest are: shows, /, members.
+          • Correct the link, or add its pattern to the table.
+        """,
+        """
+        House could not open wine: impossible.
+          at UsherTests/WindowLinkTests.swift:\(line + 2)
+          CellarRoute.wine cannot be followed: no coordinator there has routes of that type.
+          • Make a coordinator Routing with routes of that type, and start it first.
+        """,
+      ])
+  }
+
   @Test func `A closed director opens no window`() async throws {
     let house = try WindowedHouse()
     house.stage.director.close()
@@ -111,6 +137,8 @@ import UsherTesting
     #expect(impossible?.detail.hasPrefix("HeadlessHost shows one window.") == true)
   }
 }
+
+private enum CellarRoute: Route { case wine }
 
 /// A playhouse whose host has windows beside its own.
 @MainActor private struct WindowedHouse {

@@ -30,6 +30,20 @@ import UsherTesting
     #expect(screens.tree.sketch == sketch)
   }
 
+  @Test func `A tab is selected by its index also below a sheet of the coordinator`() throws {
+    let director = try director(.tabs(SceneLayout.stack(Plain("a")), Plain("b")))
+    director.root.present(Plain("over them"))
+    #expect(director.root.select(1).isAdmitted)
+    #expect(director.tree.sketch == "<[a], *b> ▲sheet over them")
+    #expect(
+      director.root.select(2, fileID: "App/Tabs.swift", line: 3).error?.description == """
+        Teller could not select: impossible.
+          at App/Tabs.swift:3
+          Teller has 2 children and none at 2.
+          • Select an index from 0 to 1.
+        """)
+  }
+
   @Test func `A new tab comes after the others, wherever it is requested`() throws {
     let director = try director(.tabs(SceneLayout.stack(Plain("a")), Plain("b")))
     #expect(director.root.start(child: Teller("c"), as: .tab).isAdmitted)

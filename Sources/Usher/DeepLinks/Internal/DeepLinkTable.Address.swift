@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
+
 extension DeepLinkTable {
   /// The decoded parts of a link that Foundation has split.
   struct Address {

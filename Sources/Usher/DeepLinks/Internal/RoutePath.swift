@@ -61,6 +61,8 @@ extension SceneTree {
   }
 
   /// The stack that the details of a column stand on in a narrow window.
+  ///
+  /// Unlike `Draft.stack(below:)`, it knows no layouts: it recognizes a column by its first screen.
   private func stack(below column: Node) -> Node? {
     guard let item = column.children.first?.attributes.detailOf,
       let stack = path(to: item).last(where: { $0.kind == .stack }), stack.id != column.id,

@@ -80,35 +80,31 @@ extension Arrangement {
       let below = before.modals.firstIndex { $0.node.contains(old.id) }.map { $0 + 1 } ?? 0
       let above = before.modals.dropFirst(below)
       let standing = Array(draft.tree.layers.prefix(below + 1)) + above.map(\.node)
-      var presenters: [NodeID: Presenter] = [:]
-      let wanted = try above.map { (modal) throws(Refusal) in
-        let isStanding = standing.contains { $0.contains(modal.presenter) }
+      var (wanted, moved): ([Modal], [NodeID: Presenter]) = ([], [:])
+      for modal in above {
         let container = old.descendant(modal.presenter).flatMap { $0.kind == .screen ? nil : $0 }
-        let before = known[modal.id].flatMap { $0.now == modal.presenter ? $0 : nil }
-        let presenter =
-          before?.presenter(in: new)
-          ?? (isStanding
-            ? modal.presenter : container.flatMap { new.presenter(insteadOf: $0, in: old) })
-        guard let presenter else {
+        let former = known[modal.id].flatMap {
+          $0.now == modal.presenter ? $0.presenter(in: new) : nil
+        }
+        let current = standing.contains { $0.contains(modal.presenter) } ? modal.presenter : nil
+        let nearest = container.flatMap { new.presenter(insteadOf: $0, in: old) }
+        guard let presenter = former ?? current ?? nearest else {
           throw .impossible(
             "\(modal.node.name) is presented by a screen that only the other arrangement has.",
             "Present it from a screen that both arrangements name.")
         }
-        if presenter != modal.presenter {
-          for index in draft.arrangements.indices {
-            draft.arrangements[index].move(modal.id, over: presenter, from: modal.presenter)
-          }
-          if let container {
-            presenters[modal.id] = Presenter(container, in: old, now: presenter)
-          }
+        wanted.append(Modal(presenter: presenter, style: modal.style, node: modal.node))
+        guard presenter != modal.presenter else { continue }
+        for index in draft.arrangements.indices {
+          draft.arrangements[index].move(modal.id, over: presenter, from: modal.presenter)
         }
-        return Modal(presenter: presenter, style: modal.style, node: modal.node)
+        if let container { moved[modal.id] = Presenter(container, in: old, now: presenter) }
       }
       try present(draft.tree.modals.prefix(below) + wanted, on: &draft)
       for index in draft.arrangements.indices {
         draft.arrangements[index].rename(old.id, to: new.id)
       }
-      return presenters
+      return moved
     }
 
     /// Presents layers in place of those whose presenters have changed, in their order.

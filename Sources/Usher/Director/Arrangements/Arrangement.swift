@@ -51,7 +51,7 @@
     shared = compact.arrangedIDs.intersection(regular.arrangedIDs)
   }
 
-  /// The node that it stands as.
+  /// The root node of the current arrangement.
   var top: NodeID? { tops[width] }
 
   func layout(for width: SceneWidth) -> SceneLayout { width == .compact ? compact : regular }

@@ -90,7 +90,9 @@ extension Node {
     }
     do {
       tree = try tree.applying(.set(stack.children + run, in: stack.id))
-      if let sight, run.contains(where: { $0.contains(sight) }) { try tree.reveal(sight) }
+      if let sight, run.contains(where: { $0.contains(sight) }) {
+        for edit in tree.selections(revealing: sight) { tree = try tree.applying(edit) }
+      }
       return tree.root ?? self
     } catch { throw .tree(error) }
   }
@@ -111,15 +113,5 @@ extension Node.Attributes {
   @MainActor mutating func removeDecoration(of layout: SceneLayout) {
     style.subtract(layout.style)
     if labelOrigin == .layout, tab == layout.label { tab = nil }
-  }
-}
-
-extension SceneTree {
-  /// Selects every container on the path to a node.
-  fileprivate mutating func reveal(_ id: NodeID) throws(TreeError) {
-    let path = path(to: id)
-    for (container, child) in zip(path, path.dropFirst()) where container.selected != nil {
-      self = try applying(.select(child.id, in: container.id))
-    }
   }
 }

@@ -21,8 +21,8 @@ extension Preparation {
 }
 
 extension SceneLayout {
-  /// Returns the same layout for storage beside the tree: with weak references to its instances,
-  /// the identities of its items, and equal numbers for containers that both arrangements have.
+  /// Returns the layout as an arrangement keeps it: with weak references to its instances, the
+  /// identities of its items, and equal numbers for containers that both arrangements have.
   @MainActor func kept(_ numbers: inout [[AnyHashable]: Int]) -> SceneLayout {
     var layout = self
     switch content {

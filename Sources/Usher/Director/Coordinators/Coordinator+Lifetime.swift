@@ -98,12 +98,17 @@ extension Coordinator {
   ) -> Task<Void, Never> {
     let tracker = director?.tracker
     tracker?.countTask(of: id, 1)
-    let end = { @MainActor [id] in
-      tracker?.countTask(of: id, -1)
-      ending()
+    let task = tasks.add { end in
+      Task { @MainActor [id, weak director] in
+        director?.recordActivity()
+        // A task that is cancelled before its turn does not run its body.
+        if !Task.isCancelled { await body() }
+        director?.recordActivity()
+        tracker?.countTask(of: id, -1)
+        ending()
+        end()
+      }
     }
-    let task = tasks.run(
-      body, noting: { [weak director] in director?.recordActivity() }, ending: end)
     if isFinished { tasks.cancelAll() }
     return task
   }

@@ -9,7 +9,7 @@ extension Coordinator {
     _ transition: SceneTransition, from source: (any Screen)? = nil, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    request(transition.performance, from: source, at: CallSite(fileID: fileID, line: line))
+    request(transition.performance(), from: source, at: CallSite(fileID: fileID, line: line))
   }
 
   @discardableResult

@@ -7,22 +7,6 @@
 
   var count: Int { tasks.count }
 
-  /// Runs a task; one that is cancelled before its turn does not run its body.
-  func run(
-    _ body: @escaping @MainActor () async -> Void, noting activity: @escaping @MainActor () -> Void,
-    ending: @escaping @MainActor () -> Void
-  ) -> Task<Void, Never> {
-    add { end in
-      Task { @MainActor in
-        activity()
-        if !Task.isCancelled { await body() }
-        activity()
-        ending()
-        end()
-      }
-    }
-  }
-
   /// Keeps a task until it calls `end`.
   func add(_ make: (_ end: @escaping @MainActor () -> Void) -> Task<Void, Never>) -> Task<
     Void, Never

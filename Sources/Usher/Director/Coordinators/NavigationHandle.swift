@@ -60,7 +60,14 @@
     result = .success(())
   }
 
-  package func refuse(_ error: NavigationError) {
+  /// Returns the handle of a command that is refused without a request.
+  package static func refused(_ error: NavigationError) -> NavigationHandle {
+    let handle = NavigationHandle()
+    handle.refuse(error)
+    return handle
+  }
+
+  func refuse(_ error: NavigationError) {
     guard result == nil else { return }
     result = .failure(error)
     settle(.failure(error))

@@ -2,9 +2,6 @@
 struct StartRecord {
   /// The identities issued during the start, until the commit shows which nodes are in the tree.
   var numbers: Range<UInt64>?
-  /// Returns true if a node was made during the start, before anything that followed it.
-  func holds(_ id: NodeID) -> Bool { numbers?.contains(id.number) ?? true }
-
   /// The node that the start showed; it may belong to a part.
   var layout: NodeID?
   /// The route that led to its stack, if its screens stand on the stack of another flow instead.
@@ -17,6 +14,9 @@ struct StartRecord {
   var isPartOfParent = false
   /// The children that the start started, in order.
   var parts: [StartedPart] = []
+
+  /// Returns true if a node was made during the start, before anything that followed it.
+  func holds(_ id: NodeID) -> Bool { numbers?.contains(id.number) ?? true }
 
   /// A route, and the first number that following it could issue.
   struct Origin: Hashable, Sendable, Codable {

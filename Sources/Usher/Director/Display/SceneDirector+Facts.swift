@@ -37,7 +37,7 @@ extension SceneDirector {
   private func watchGesture() {
     gestureWatch?.cancel()
     gestureWatch = after(options.gestureLimit) {
-      $0.host.isInteracting ? $0.watchGesture() : $0.endGesture()
+      if $0.host.isInteracting { $0.watchGesture() } else { $0.endGesture() }
     }
   }
 
@@ -81,8 +81,8 @@ extension SceneDirector {
       do throws(Refusal) {
         switch try draft.admit() {
         case .redirected: submit(request(for: fact))
-        // The display still asks before it removes the screen, and left the dismissal to the
-        // director.
+        // The screen has become free since the display read its dismissal, so the display asked
+        // and left the dismissal to the director.
         case .admitted: if draft.removesFreed { submit(request(for: fact)) }
         }
       } catch  where error.reason == .denied {

@@ -90,7 +90,7 @@ extension SceneDirector {
     guard reconciler.isGesturing, stepWatch == nil else { return }
     stepWatch = after(options.stepLimit) {
       $0.stepWatch = nil
-      $0.reconciler.isGesturing ? $0.finishClosing() : $0.reconcileSoon()
+      if $0.reconciler.isGesturing { $0.finishClosing() } else { $0.reconcileSoon() }
     }
   }
 

@@ -120,7 +120,7 @@ extension Draft {
   }
 
   func requireStarted(_ node: Node) throws(Refusal) {
-    if preparation.adopt == nil, let owner = director.coordinators[node.owner],
+    if !preparation.isReplaying, let owner = director.coordinators[node.owner],
       !owner.selfAndAncestors.contains(where: { $0 === requester })
     {
       throw .impossible(

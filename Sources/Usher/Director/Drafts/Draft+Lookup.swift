@@ -27,9 +27,7 @@ extension Draft {
     return tree.root.flatMap(find)
   }
 
-  private func isAlert(_ id: NodeID) -> Bool {
-    tree.modals.contains { $0.id == id && $0.isAlert }
-  }
+  private func isAlert(_ id: NodeID) -> Bool { tree.modals.contains { $0.id == id && $0.isAlert } }
 
   /// The nodes of a coordinator; for one that is being prepared, those in the draft's tree.
   func nodes(of coordinator: Coordinator) -> [NodeID] {
@@ -39,7 +37,7 @@ extension Draft {
 
   /// The newest node of a coordinator, from this draft or before it.
   private func lastNode(of coordinator: Coordinator) -> Node? {
-    let added = edits.reversed().lazy.flatMap { $0.nodes.flattened.reversed() }
+    let added = edits.reversed().lazy.flatMap { $0.siblings.flattened.reversed() }
       .filter { $0.owner == coordinator.id && $0.id.number >= first }.map(\.id)
     if let node = firstNode(among: added) { return node }
     // Nodes of the start count as the oldest, in tree order: a fold may have made them again.
@@ -76,8 +74,7 @@ extension Draft {
     if let stack = sourceColumn { return stack }
     if let stack = inPlaces({ $0.standing(of: requester.id)?.stack }) { return stack }
     if let stack = routePlace(where: { $0.kind == .stack }) { return stack }
-    let own = tree.layers.reversed().filter { !isAlert($0.id) }
-      .compactMap { $0.standing(of: requester.id)?.node }
+    let own = ownNodes
     let anchor = own.isEmpty ? anchor() : nil
     let around = anchor.flatMap { tree.path(to: $0.id).last { $0.kind == .stack } }
     if let around { return around }
@@ -87,6 +84,12 @@ extension Draft {
     throw .impossible(
       "\(requester.outlineName) is not in a stack.",
       "Return .stack(…) from the build() of the coordinator that contains it, or present instead.")
+  }
+
+  /// The requester's node in front in each layer, the topmost first.
+  var ownNodes: [Node] {
+    tree.layers.reversed().filter { !isAlert($0.id) }
+      .compactMap { $0.standing(of: requester.id)?.node }
   }
 
   /// In columns, the stack of the requester's screen that the command comes from.
@@ -118,32 +121,12 @@ extension Draft {
         "No \(type(of: item)) that equals \(private: "\(key)") is in the tree.",
         "Name one that is shown, with the same values.")
     }
-    let remedy =
-      item is any ScreenConvertible ? "Name it by its key." : "Show it before you name it."
-    throw .unknown("\(OutlineName.of(type(of: item))) is not in the tree.", remedy)
+    throw .unknown(
+      "\(OutlineName.of(type(of: item))) is not in the tree.",
+      item is any ScreenConvertible ? "Name it by its key." : "Show it before you name it.")
   }
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? {
     director.coordinators[id] ?? preparation.coordinators.first { $0.id == id }
-  }
-
-  /// The coordinator of a flow started by a key: the requester's or its children's, before any
-  /// other.
-  func flow(of key: AnyHashable) -> Coordinator? {
-    let known = director.livingCoordinators + preparation.coordinators
-    let named = known.filter { coordinator in
-      coordinator.key.map { AnyHashable($0) } == key && (try? id(of: coordinator)) != nil
-    }
-    return named.first(where: isOwn) ?? named.first
-  }
-
-  func id(ofKey key: AnyHashable) -> NodeID? {
-    if let flow = flow(of: key), let id = try? id(of: flow) { return id }
-    let named = tree.nodes.filter { preparation.key(of: $0.id).map { AnyHashable($0) } == key }
-    return (named.first { coordinator($0.owner).map(isOwn) ?? false } ?? named.first)?.id
-  }
-
-  private func isOwn(_ coordinator: Coordinator) -> Bool {
-    coordinator.selfAndAncestors.contains { $0 === requester }
   }
 }

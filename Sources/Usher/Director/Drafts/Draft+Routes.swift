@@ -6,15 +6,22 @@ extension Draft {
     try preparation.routeTrace.enter(route, of: coordinator, from: number)
     defer { preparation.routeTrace.leave() }
     let transition = try transition(to: route, of: coordinator)
+    try acting(as: coordinator) { draft throws(Refusal) in try draft.follow(transition) }
+  }
+
+  /// Runs a body as another coordinator.
+  mutating func acting<R>(
+    as coordinator: Coordinator, _ body: (inout Draft) throws(Refusal) -> R
+  ) throws(Refusal) -> R {
     let outer = requester
+    defer { requester = outer }
     requester = coordinator
-    try follow(transition)
-    requester = outer
+    return try body(&self)
   }
 
   /// Plans a transition for the request, which cancels it when the request is refused.
   mutating func follow(_ transition: SceneTransition) throws(Refusal) {
-    let transition = transition.performance
+    let transition = transition.performance()
     request.followed.append(transition)
     try plan(transition)
   }

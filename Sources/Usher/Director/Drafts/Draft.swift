@@ -82,7 +82,11 @@
   }
 
   /// Replaces the edits with the whole tree, if they do not lead there one by one.
-  mutating func rewriteFromRoot() { edits = [.root(tree.root)] + tree.modals.map(Edit.present) }
+  mutating func rewriteFromRoot() {
+    // Without its layers first, a window would have those that stay twice.
+    let cleared: [Edit] = director.tree.modals.isEmpty ? [] : [.root(nil)]
+    edits = cleared + [.root(tree.root)] + tree.modals.map(Edit.present)
+  }
 
   /// Removes the nodes of a stack above the first ones.
   mutating func truncate(_ stack: Node, to count: Int) throws(Refusal) {

@@ -6,7 +6,7 @@
     case .dismissed(let id): try dismiss(id, on: &draft)
     case .dismissalAttempted(let id):
       let isModal = draft.tree.modals.contains { $0.id == id }
-      try isModal ? dismiss(id, on: &draft) : pop(id, on: &draft)
+      if isModal { try dismiss(id, on: &draft) } else { try pop(id, on: &draft) }
     case .selected(let id): try select(id, on: &draft)
     case .answered(let id, let button, let text): try answer(id, button, text, on: &draft)
     case .gestureBegan, .gestureEnded, .resized, .appeared, .disappeared: break

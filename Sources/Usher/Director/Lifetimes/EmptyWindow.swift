@@ -38,8 +38,8 @@
   /// A request for the root coordinator's layout, in a window that is empty.
   func layoutRequest(_ cause: SceneChange.Cause) -> Request {
     let later = SceneTransition(SceneTransition.FirstTreeOperation.buildLater)
-    return Request(later, by: director.root, cause: cause, callSite: director.startSite).filling(
-      .layout)
+    return Request(
+      later, by: director.root, cause: cause, callSite: director.startSite, filling: .layout)
   }
 
   /// Shows a replacement if a request that was to fill the empty window is refused.
@@ -47,7 +47,7 @@
     guard let filling = request.filling else { return }
     if director.tree.isEmpty {
       let error = request.error(refusal)
-      filling == .fallback ? close(error) : fill(error)
+      if filling == .fallback { close(error) } else { fill(error) }
     }
     director.queue.resume()
   }
@@ -60,9 +60,10 @@
     }
     guard let replacement = replacements.first else { return close(error) }
     director.firstTree?.giveUp(error)
-    let request = Request(
-      replacement.performance, by: director.root, cause: .policy, callSite: error.callSite)
-    director.submit(request.filling(.fallback))
+    director.submit(
+      Request(
+        replacement.performance(), by: director.root, cause: .policy, callSite: error.callSite,
+        filling: .fallback))
   }
 
   /// Closes with an error, for the caller that started the director or awaits its end.

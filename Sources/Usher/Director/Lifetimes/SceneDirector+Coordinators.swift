@@ -19,7 +19,7 @@ extension SceneDirector {
     return [root] + prepared
   }
 
-  func adopt(_ added: [Node], from preparation: Preparation, since first: UInt64) {
+  func attach(_ added: [Node], from preparation: Preparation, since first: UInt64) {
     for node in added {
       coordinators[node.owner]?.attach(node.id, isReturning: node.isOlder(than: first))
       let screen = preparation.screen(for: node.id)

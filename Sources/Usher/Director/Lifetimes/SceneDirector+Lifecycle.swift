@@ -92,16 +92,14 @@ extension SceneDirector {
   /// `true` while it waits for rest to fill an empty window.
   package var isRefilling: Bool { emptyWindow.isWaiting }
 
-  func feature<Feature: DirectorFeature>(_ type: Feature.Type = Feature.self) -> Feature {
+  func feature<Feature: DirectorFeature>(_ type: Feature.Type) -> Feature {
     if let feature = existingFeature(type) { return feature }
     let feature = Feature(self)
     features.append(feature)
     return feature
   }
 
-  func existingFeature<Feature: DirectorFeature>(
-    _ type: Feature.Type = Feature.self
-  ) -> Feature? {
+  func existingFeature<Feature: DirectorFeature>(_ type: Feature.Type) -> Feature? {
     features.lazy.compactMap { $0 as? Feature }.first
   }
 

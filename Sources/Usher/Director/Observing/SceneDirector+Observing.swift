@@ -10,7 +10,7 @@ extension SceneDirector {
   /// At least one event is kept. When the limit is reached, the oldest are dropped.
   public func events(keeping limit: Int) -> Events {
     let buffer = EventObservers.Buffer(limit: limit)
-    hasClosed ? buffer.finish() : observers.add(buffer)
+    if hasClosed { buffer.finish() } else { observers.add(buffer) }
     return Events(buffer)
   }
 
@@ -33,7 +33,7 @@ extension SceneDirector {
     _ body: @escaping @MainActor (SceneEvent) -> Void
   ) -> EventObservation {
     let observation = EventObservation(by: observers, at: callSite, isConsole: isConsole, body)
-    hasClosed ? observation.end() : observers.add(observation)
+    if hasClosed { observation.end() } else { observers.add(observation) }
     return observation
   }
 
@@ -73,7 +73,10 @@ extension SceneDirector {
     let elapsed = options.clock.stopwatch()
     var observation: EventObservation?
     observation = observe(fileID: fileID, line: line) { [weak trail] event in
-      guard let trail else { return observation?.cancel() ?? () }
+      guard let trail else {
+        observation?.cancel()
+        return
+      }
       if let crumb = event.crumb { trail.append("\(elapsed().inTenths) \(crumb)") }
     }
     return trail

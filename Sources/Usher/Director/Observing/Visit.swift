@@ -76,7 +76,9 @@ public struct Visit: Hashable, Sendable, CustomStringConvertible {
       guard isInFront != (phase == .foreground) else { return }
       isInFront.toggle()
       let now = time()
-      for id in open.keys { isInFront ? open[id]?.resume(at: now) : open[id]?.pause(at: now) }
+      for id in open.keys {
+        if isInFront { open[id]?.resume(at: now) } else { open[id]?.pause(at: now) }
+      }
     }
   }
 }

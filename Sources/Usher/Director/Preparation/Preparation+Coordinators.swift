@@ -40,7 +40,7 @@ extension Preparation {
     coordinator.enter(self, director, parent: parent, scope: scope)
     coordinator.startRecord.turn = turn(of: coordinator)
     coordinators.append(coordinator)
-    adopt?(coordinator, parent, routeTrace.current)
+    restoreState?(coordinator, parent, routeTrace.current)
     coordinator.deliver = source.deliver
     coordinator.key = source.key ?? coordinator.key
     scope.adopt(coordinator)

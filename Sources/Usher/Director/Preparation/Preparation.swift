@@ -10,8 +10,10 @@
   /// The keys that screens were made for.
   var keys: [NodeID: any ScreenKey] = [:]
   /// Applies saved state to a coordinator while a snapshot is being restored.
-  var adopt:
+  var restoreState:
     ((_ coordinator: Coordinator, _ parent: Coordinator?, _ route: RouteTrace.Step?) -> Void)?
+  /// `true` while a snapshot is being restored.
+  var isReplaying: Bool { restoreState != nil }
   var routeTrace = RouteTrace()
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   /// The stacks onto which coordinators' routes push, in place of stacks of their own; during a

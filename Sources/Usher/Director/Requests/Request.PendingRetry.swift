@@ -33,9 +33,7 @@ extension Request {
 
     func giveUp() {
       guard let request = exchange(&request, with: nil) else { return }
-      let closed = NavigationHandle()
-      closed.refuse(request.error(.closed))
-      answer = closed
+      answer = .refused(request.error(.closed))
       if let refusal { request.cancel(refusal) }
     }
   }

@@ -4,7 +4,7 @@ extension Request {
     /// A removed request leaves `nil`, so that no access to the array releases a request.
     private var requests: [Request?] = []
     private var first = 0
-    /// The requests for the window's own layout; `nil` once it is shown.
+    /// The requests that wait for the window's own layout; `nil` once it is shown.
     ///
     /// They are links, and commands of the root coordinator, which has not started.
     private var held: [Request]?

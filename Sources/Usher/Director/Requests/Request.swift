@@ -7,9 +7,9 @@
   let callSite: CallSite
   let navigation: NavigationHandle
   let history: History
+  let filling: Filling?
   /// The number of rounds of observers' commands that led to it.
   var round = 0
-  private(set) var filling: Filling?
   /// Replaces the planning of the transition, for a change that is computed in another way.
   var process: (@MainActor (SceneDirector, Request) throws(Refusal) -> Void)? {
     didSet { discard(oldValue) }
@@ -19,7 +19,7 @@
   init(
     _ transition: SceneTransition, by coordinator: Coordinator?, from source: (any Screen)? = nil,
     cause: SceneChange.Cause, callSite: CallSite, navigation: NavigationHandle = NavigationHandle(),
-    history: History = History()
+    history: History = History(), filling: Filling? = nil
   ) {
     self.transition = transition
     self.coordinator = coordinator
@@ -28,6 +28,7 @@
     self.callSite = callSite
     self.navigation = navigation
     self.history = history
+    self.filling = filling
   }
 
   /// `true` if it is for the window's own layout, not for a flow that a guard requires first.
@@ -54,19 +55,13 @@
     case fallback
   }
 
-  func filling(_ filling: Filling?) -> Request {
-    self.filling = filling
-    return self
-  }
-
   func asking(
     for transition: SceneTransition, _ history: History? = nil,
-    completing navigation: NavigationHandle? = nil
+    completing navigation: NavigationHandle? = nil, filling: Filling?
   ) -> Request {
     let request = Request(
       transition, by: coordinator, cause: cause, callSite: callSite,
-      navigation: navigation ?? self.navigation, history: history ?? self.history)
-    request.filling = filling
+      navigation: navigation ?? self.navigation, history: history ?? self.history, filling: filling)
     request.round = round
     return request
   }
@@ -75,7 +70,7 @@
     forgetFollowed()
     var history = history
     history.isResumed = true
-    return asking(for: transition, history)
+    return asking(for: transition, history, filling: filling)
   }
 
   /// Reports a refusal to the caller, to its pending flow or alert, and to observers.

@@ -96,7 +96,7 @@ extension SceneDirector {
     preparation.settleStarts(among: draft.difference.added, and: draft.deniedItems)
     applyArrangements(draft.arrangements, for: draft.width, of: preparation.coordinators)
     let left = remove(draft.difference.removed)
-    adopt(draft.difference.added, from: preparation, since: draft.first)
+    attach(draft.difference.added, from: preparation, since: draft.first)
     liveScreens.record(draft.entrances, of: draft.difference.added)
     draft.request.navigation.record(brought: draft.difference.added, in: self)
     resumeWaiters(for: draft.difference.removed)

@@ -24,8 +24,8 @@
   /// instead of that layout.
   var needsLayout: Bool { get }
 
-  /// A copy for one performance, with answers of its own.
-  var performance: any SceneOperation { get }
+  /// Returns a copy for one performance, with answers of its own.
+  func performance() -> any SceneOperation
 
   func plan(on draft: inout Draft) throws(Refusal)
 
@@ -42,7 +42,7 @@ extension SceneOperation {
   var signature: AnyHashable? { nil }
   var destination: AnyHashable? { signature ?? route.map { AnyHashable($0) } }
   var needsLayout: Bool { true }
-  var performance: any SceneOperation { self }
+  func performance() -> any SceneOperation { self }
   func cancel(_ error: NavigationError) {}
   func forget() {}
 }

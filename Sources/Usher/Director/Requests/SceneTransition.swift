@@ -15,7 +15,9 @@
     SceneTransition(PlainOperation(verb: verb, body: body))
   }
 
-  var performance: SceneTransition { SceneTransition(operation.performance).animated(animation) }
+  func performance() -> SceneTransition {
+    SceneTransition(operation.performance()).animated(animation)
+  }
 
   /// Returns the same transition with another animation.
   public func animated(_ animation: TransitionAnimation) -> SceneTransition {

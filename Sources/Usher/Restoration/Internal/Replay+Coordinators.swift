@@ -1,7 +1,8 @@
 extension Replay {
   /// Applies saved state to a coordinator that is being prepared, if there is any.
-  func adopt(
-    _ coordinator: Coordinator, startedBy parent: Coordinator?, _ step: Preparation.RouteTrace.Step?
+  func restoreState(
+    of coordinator: Coordinator, startedBy parent: Coordinator?,
+    _ step: Preparation.RouteTrace.Step?
   ) {
     guard let record = record(for: coordinator, startedBy: parent, step) else { return }
     link(coordinator, to: record.id)

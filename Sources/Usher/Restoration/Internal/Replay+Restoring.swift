@@ -40,8 +40,8 @@ extension Replay {
   ) throws(Refusal) {
     let (director, preparation) = (draft.director, draft.preparation)
     let width = preparation.width
-    (preparation.adopt, preparation.width) = (adopt, snapshot.width)
-    defer { preparation.adopt = nil }
+    (preparation.restoreState, preparation.width) = (restoreState, snapshot.width)
+    defer { preparation.restoreState = nil }
     if !draft.tree.isEmpty { setStage(on: &draft, from: width) }
     recognizeStanding(on: draft)
     if let layout { try startRoot(layout, on: &draft) }

@@ -44,7 +44,7 @@ extension Replay {
     return complete(made, with: inserted(newOf: made, among: children), as: saved)
   }
 
-  /// A made node without the parts that had left; of a saved node, the restored part.
+  /// Returns a made node without the parts that had left; if it was saved, the restored one.
   private func whole(_ made: Node) -> Node? {
     if let saved = labels[made.id].flatMap({ saved.nodes[$0] }) { return restored(saved) }
     guard placed.insert(made.id).inserted else { return nil }

@@ -48,7 +48,6 @@ extension Replay.SavedIndex {
     return (follows + anchored + starts).sorted { $0.order < $1.order }
   }
 
-  /// The first node of each following of a route.
   private typealias FirstNodes = [FollowedRoute: [UInt64?: Node]]
 
   /// The first node of the flows that a coordinator has started.

@@ -1,6 +1,7 @@
 /// The contents of a node, behind a reference, so that trees share unchanged nodes.
 ///
-/// It is not private: copies of a value that holds a private type call the runtime elsewhere.
+/// It is not private: outside its file, each copy of a value with a private type would call the
+/// runtime.
 extension Node {
   struct Contents: Equatable, Sendable {
     let id: NodeID

@@ -85,6 +85,15 @@ extension Node {
 extension SceneTree {
   /// All nodes, the bottom ones first and parents before their contents.
   package var nodes: [Node] { layers.flattened }
+
+  /// The selections that show a node: in every container on the path to it.
+  func selections(revealing id: NodeID) -> [Edit] {
+    let path = path(to: id)
+    return zip(path, path.dropFirst()).compactMap { container, child in
+      guard let selected = container.selected, selected != child.id else { return nil }
+      return .select(child.id, in: container.id)
+    }
+  }
 }
 
 extension [Node] {

@@ -81,7 +81,6 @@ extension DependencyReader {
     private var ended: ResolutionError { ResolutionError(.ended, record) }
   }
 
-  /// The factory of an instance that is made asynchronously.
   func awaited<T>(_ making: @escaping AsyncStore<T>.Making) -> InstanceFactory<T> {
     AsyncStore(making, self).factory(self)
   }

@@ -39,7 +39,7 @@ extension DependencyReader {
         let value = try make(factory, owner, call)
         try store(value)
         try owner.requireOpen(orEnding: self)
-        try owner.begin(self, number, call)
+        try owner.complete(self, number, call)
         return value
       }
     }

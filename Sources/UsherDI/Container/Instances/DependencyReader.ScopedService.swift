@@ -61,7 +61,7 @@ extension DependencyReader {
         let store = storeType.init(value, at: position, record, hooks)
         try owner.requireOpen(orEnding: store)
         owner.storeScoped(store, at: position)
-        try owner.begin(store, number, call)
+        try owner.complete(store, number, call)
         return value
       }
     }

@@ -41,7 +41,7 @@ extension Container {
   var newCall: ResolveCall? { blueprint.lookup.hasGraphs ? ResolveCall() : nil }
 
   /// Lists an instance that was made, and runs the callbacks that it allows.
-  func begin(_ store: InstanceStore, _ number: Int, _ call: ResolveCall?) throws {
+  func complete(_ store: InstanceStore, _ number: Int, _ call: ResolveCall?) throws {
     if store.isListed { list(store) }
     let callbacks = callbacks(of: store, call)
     if runtime.construction.isNested || !callbacks.isEmpty {

@@ -10,7 +10,7 @@
   private(set) var factories: [AnyInstanceFactory] = []
   /// The decorator that is read, which ignores the names declared for the decorated service.
   var decorator: RegistrationRecord?
-  /// Returns true if the instance is already kept in a container.
+  /// Returns true if the instance is already kept in a container; set by the store that keeps it.
   var isMade: (@MainActor (Container) -> Bool)? { didSet { discard(oldValue) } }
 
   struct Need {
