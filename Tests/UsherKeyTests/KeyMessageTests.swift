@@ -13,6 +13,8 @@ private final class HomeFlow: Coordinator {
 }
 private final class PickFlow: Coordinator, Concluding { typealias Output = Int }
 private final class NumberScreen: Screen { init(number: Int) {} }
+private final class MaybeScreen: Screen { init(id: Int?) {} }
+private final class ManyScreen: Screen { init(ids: [Int]) {} }
 private struct Pair: ScreenKey { let one: String, other: String }
 private final class PairScreen: Screen { init(_ text: String) {} }
 
@@ -37,6 +39,28 @@ private struct Given: Assembly {
           • If Page has it, give it from there: register(…, for: Page.self, giving: \\.…).
           • Register it: registrar.register(PageID.init) in an assembly of this container.
         """)
+  }
+
+  @Test func `A property that an optional would take is refused if a key does not give it`() throws
+  {
+    let container = try Container(
+      Given { $0.register(MaybeScreen.init, for: Page.self, fileID: "App/A.swift", line: 1) })
+    let error = #expect(throws: ResolutionError.self) { try container.makeScreen(for: Page(id: 1)) }
+    #expect(
+      error?.description == """
+        Page has a value of type Int and does not give it.
+          Page (App/A.swift:1)
+          → Int
+          • Give it: register(…, for: Page.self, giving: \\.id).
+          • Or, if another Int is meant, take the key whole: { (key: Page, …) in X(…) }.
+        """)
+    #expect(throws: ContainerError.self) { try container.verify(Page(id: 1)) }
+    let giving = try Container(
+      Given { $0.register(MaybeScreen.init, for: Page.self, giving: \.id) })
+    #expect(try giving.makeScreen(for: Page(id: 1)) is MaybeScreen)
+    // One value is no collection, and giving it would be in vain.
+    let many = try Container(Given { $0.register(ManyScreen.init, for: Page.self) })
+    #expect(try many.makeScreen(for: Page(id: 1)) is ManyScreen)
   }
 
   @Test func `Two keys that do not give a value are two problems, each with its fix`() throws {

@@ -30,10 +30,11 @@ extension Container {
 
   /// Makes every asynchronous instance, and the eager instances that wait for one.
   ///
-  /// Independent instances are made concurrently. If one fails, the others are still made, and the
-  /// next call tries again.
+  /// Independent instances are made concurrently. If one fails, all that do not need it are still
+  /// made, and the next call tries again.
   ///
-  /// - Throws: `ResolutionError` with the path to the first failure, in the order of registration.
+  /// - Throws: `ResolutionError` with the path to the first failure: of the asynchronous instances,
+  ///   then of the eager ones, each in the order of registration.
   public func warmUp(fileID: String = #fileID, line: Int = #line) async throws(ResolutionError) {
     do {
       try requireOpen()
@@ -45,12 +46,15 @@ extension Container {
       let tasks = slots.map { slot in
         Task { made.instances += try await makeAsynchronous(before: slot) }
       }
-      for task in tasks { _ = await task.result }
-      for task in tasks { try await task.value }
+      var failure: (any Error)?
+      for task in tasks { do { try await task.value } catch { failure = failure ?? error } }
       try withExtendedLifetime(made) {
         let scopes = lineage.compactMap(\.scope).reversed()
         let eager = blueprint.allEager + scopes.flatMap { blueprint.opening($0)?.eager ?? [] }
-        for slot in eager { try make(slot: slot) }
+        for slot in eager where failure == nil || !waits(slot) {
+          do { try make(slot: slot) } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
       }
     } catch {
       throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))

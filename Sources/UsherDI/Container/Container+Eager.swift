@@ -21,7 +21,7 @@ extension Container {
   }
 
   /// `true` if a registration depends on an asynchronous instance that is not made yet.
-  private func waits(_ slot: Int) -> Bool {
+  func waits(_ slot: Int) -> Bool {
     guard !blueprint.allAwaited.isEmpty else { return false }
     return construction(of: slot).contains { next in
       next.record.kind == .asynchronous && next.factory.awaited?.isMade(next.container) != true

@@ -98,11 +98,9 @@ extension Container {
     ownSideTable.closing = nil
   }
 
-  func reportUnawaited(
-    _ stores: some Sequence<InstanceStore>, _ occasion: ContainerError.Occasion = .end
-  ) {
+  func reportUnawaited(_ stores: some Sequence<InstanceStore>, isGivenUp: Bool = false) {
     let unawaited = stores.compactMap(\.unawaitedEnd)
-    if !unawaited.isEmpty { report(.unawaitedEnd(unawaited, occasion)) }
+    if !unawaited.isEmpty { report(.unawaitedEnd(unawaited, isGivenUp: isGivenUp)) }
   }
 
   private func beginEnding() {

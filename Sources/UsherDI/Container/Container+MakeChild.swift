@@ -16,6 +16,7 @@ extension Container {
   ///
   /// - Throws: `ResolutionError` if this container has ended, if the scope does not take one of the
   ///   values, or if an eager instance cannot be made.
+  @_disfavoredOverload  // so that a closure over a registrar is no value
   public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line
@@ -26,16 +27,18 @@ extension Container {
     }
   }
 
-  /// The values of a scope, which must be declared; registered ones need not be given.
+  /// The values of a scope, which must be declared, here or by what its child adds; registered ones
+  /// need not be given.
   func values(
     of tag: any ScopeTag.Type, _ given: [Argument], beside added: Registrations? = nil
   ) throws -> [Argument] {
     try requireOpen()
-    guard let scope = blueprint.opening(tag) else {
+    let opened = added?.opened.first { $0.type == tag }?.arguments
+    guard let declared = blueprint.opening(tag)?.arguments ?? opened else {
       throw ResolutionError(.unknownScope, tag, nil, .known(blueprint.openedTypes))
     }
     return try blueprint.accepted(
-      given, byScope: tag, scope.arguments, beside: added?.recipes.map(\.record) ?? [])
+      given, byScope: tag, declared, beside: added?.recipes.map(\.record) ?? [])
   }
 
   func child(

@@ -59,8 +59,11 @@ extension Container {
 
     func run() {
       let making = container.blueprint.used.filter { slot in
-        let kind = container.blueprint.record(slot).kind
-        return kind.isMaking && kind != .asynchronous
+        switch container.blueprint.record(slot).kind {
+        case .initializer, .closure: true
+        case .value, .alias: !container.blueprint.decorators(of: slot).isEmpty
+        default: false
+        }
       }
       for slot in making where isCreation(slot) { makeCoordinator(slot) }
       for slot in making where !isCreation(slot) {

@@ -1,17 +1,10 @@
+import Usher
+
 extension Container {
   /// A registration, and the container that makes its instance.
   struct GraphPosition: Hashable {
-    let container: Container
+    @ByIdentity var container: Container
     let slot: Int
-
-    static func == (left: GraphPosition, right: GraphPosition) -> Bool {
-      left.slot == right.slot && left.container === right.container
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(slot)
-      hasher.combine(ObjectIdentifier(container))
-    }
 
     @MainActor var record: RegistrationRecord { container.blueprint.record(slot) }
     @MainActor var factory: AnyInstanceFactory { container.blueprint.factory(slot: slot) }

@@ -104,16 +104,15 @@ extension ContainerError.Problem {
       at: [record], ["Write the type where it is registered: X<Y>.init, or as: X<Y>.self."])
   }
 
-  static func decoratesNothing(_ record: RegistrationRecord, isContributedAbove: Bool) -> Self {
-    let remedy =
-      if isContributedAbove {
-        "Decorate it where it is contributed: a child decorates only what it contributes itself."
-      } else if record.service is any LayoutItem.Type {
-        "Decorate what its screen or its coordinator takes: a key is no service."
-      } else { "Spell the service as its registration does, with named: if it has a name." }
-    return Self(
+  static func decoratesNothing(_ record: RegistrationRecord) -> Self {
+    Self(
       .decoratesNothing,
-      "\(record.description) is decorated, but it is not registered here.", at: [record], [remedy])
+      "\(record.description) is decorated, but it is not registered here.", at: [record],
+      [
+        record.service is any LayoutItem.Type
+          ? "Decorate what its screen or its coordinator takes: a key is no service."
+          : "Spell the service as its registration does, with named: if it has a name."
+      ])
   }
 
   static func clearsNothing(_ record: RegistrationRecord) -> Self {

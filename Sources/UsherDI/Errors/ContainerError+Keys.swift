@@ -7,19 +7,6 @@ extension ContainerError.Problem {
     return "If \(name) has it, give it from there: register(…, for: \(name).self, giving: \\.…)."
   }
 
-  /// The key's screen or flow takes a value that the key does not give.
-  static func ungiven(
-    _ argument: RegistrationRecord, on way: [RegistrationRecord], by key: Any.Type
-  ) -> Self {
-    let name = argument.description
-    return Self(
-      .missing, "\(TypeName.of(key)) does not give \(name): \((way + [argument]).way).", at: way,
-      [
-        giving(from: key),
-        "Or register \(name), for everything in the container.",
-      ], service: name)
-  }
-
   static func unusedProperty(_ name: String, _ record: RegistrationRecord) -> Self {
     Self(
       .unusedArgument, "\(record.description) gives \(name), which nothing takes.", at: [record],
@@ -45,7 +32,6 @@ extension ContainerError.Problem {
       ])
   }
 
-  /// A key that an assembly needs from another one.
   static func unmetNeed(_ record: RegistrationRecord, of assembly: Any.Type?) -> Self {
     let (key, user) = (record.description, assembly.map { TypeName.of($0) })
     let isFlow = (record.service as? any KeyedForm.Type)?.key is any FlowKey.Type

@@ -7,7 +7,8 @@ extension ContainerError.Problem {
   ) -> Self {
     let element = TypeName.innermost(of: type)
     let text = TypeName.of(element, named: name)
-    let user = way.last?.description ?? "?"
+    let isWrapping = way.last?.kind == .decorator
+    let user = (isWrapping ? "the decorator of " : "") + (way.last?.description ?? "?")
     let route = way.count > 1 ? ": \(way.way) → \(text)." : "."
     return Self(
       .missing, "\(text) is not registered, and \(user) needs it\(route)", at: way, [],
@@ -15,37 +16,18 @@ extension ContainerError.Problem {
       nearMisses: NearMisses(service: element, name: name, catalog: catalog, dependents: way))
   }
 
-  /// An argument that cannot arrive, although a registration on the way may declare it.
-  static func ungiven(
-    _ argument: RegistrationRecord, on way: [RegistrationRecord], _ declaring: RegistrationRecord?
-  ) -> Self {
-    let (name, first) = (argument.description, way[0].description)
-    let key = way[0].service as? any KeyedForm.Type
-    if let key, declaring == nil { return .ungiven(argument, on: way, by: key.key) }
-    let code = TypeName.code(argument.service)
-    let late = declaring.map { user in
-      "\(user.description) \(key == nil ? "declares" : "gives") it, but a Lazy begins a call without arguments: take the instance itself."
-    }
-    return Self(
-      .missing,
-      "No caller can give the argument \(name): \((way + [argument]).way).", at: way,
-      [
-        way[0].takesNoCall
-          ? "Make \(first) transient, with arguments: \(code): what is kept takes none of a call."
-          : late ?? "Take it where the path begins: declare arguments: \(code) for \(first).",
-        "Or take a Provider, and give it with each call.",
-        "Or give it to the coordinator or tag that opens a scope, for everything made there.",
-      ], service: name)
-  }
-
-  static func cycle(_ records: [RegistrationRecord]) -> Self {
+  /// Initializers that need one another, or one that needs itself, as its decorator may.
+  static func cycle(_ records: [RegistrationRecord], by decorator: RegistrationRecord?) -> Self {
     let (first, code) = (records[0], TypeName.code(records[0].service))
-    let remedies = [
-      "To wrap the registered one, decorate it: decorate(\(code)) { … }.",
-      "To take another one, name it: taking(\(code), named: …).",
-    ]
     guard records.count > 2 else {
-      return Self(.cycle, "\(first.description) needs itself to be made.", at: [first], remedies)
+      let remedies =
+        decorator == nil
+        ? [
+          "To wrap the registered one, decorate it: decorate(\(code)) { … }.",
+          "To take another one, name it: taking(\(code), named: …).",
+        ] : ["Take the one that the decorator wraps as its first parameter, and no other."]
+      return Self(
+        .cycle, "\(first.description) needs itself to be made.", at: [decorator ?? first], remedies)
     }
     return Self(
       .cycle, "These initializers need one another: \(records.way).", at: records.dropLast(),
@@ -87,20 +69,16 @@ extension ContainerError.Problem {
       ])
   }
 
-  /// Two overrides or fallbacks of the same rank.
   static func rivals(
-    _ first: RegistrationRecord, _ second: RegistrationRecord, _ mode: RegistrationMode
+    _ first: RegistrationRecord, _ second: RegistrationRecord, _ mode: RegistrationMode,
+    isChild: Bool
   ) -> Self {
     let kind =
-      switch mode {
-      case .answering: "answers"
-      case .fallback: "fallbacks"
-      default: "overrides"
-      }
+      mode == .answering ? "answers" : mode == .fallback ? "fallbacks" : "overrides"
     let other = "Or override both where the container is made: Container(…) { $0.register(…) }."
     return Self(
       .duplicate, "\(first.description) has two \(kind).", at: [first, second],
-      ["Remove one of them."] + (mode == .answering ? [] : [other]))
+      ["Remove one of them."] + (mode == .answering || isChild ? [] : [other]))
   }
 
   static func replacesNothing(_ record: RegistrationRecord, _ mode: RegistrationMode) -> Self {

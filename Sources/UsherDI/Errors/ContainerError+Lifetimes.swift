@@ -55,9 +55,8 @@ extension ContainerError.Problem {
       ])
   }
 
-  /// The failure of a check that makes everything.
   static func failed(_ error: ResolutionError, _ record: RegistrationRecord) -> Self {
-    if error.reason == .missingArgument, error.path.count == 1, case .none = error.content.detail {
+    if error.reason == .missingArgument, error.path.count == 1, !error.isOfKey {
       let sample = record.service is any KeyedForm.Type ? "\(record.description)(…)" : "…"
       return Self(
         .failed, "\(record.description) takes \(error.service), of which there is no sample.",
@@ -85,21 +84,16 @@ extension ContainerError.Problem {
       underlying: error)
   }
 
-  static func unawaitedEnd(
-    _ records: [RegistrationRecord], _ occasion: ContainerError.Occasion
-  ) -> Self {
+  static func unawaitedEnd(_ records: [RegistrationRecord], isGivenUp: Bool) -> Self {
     let names = records.elided(\.description).joined(separator: ", ")
-    return switch occasion {
-    case .end:
-      Self(
-        .unawaitedEnd, "A container was ended without waiting for the onClose of \(names).",
-        at: records, ["Use await container.close() instead of end()."])
-    case .givenUp:
-      Self(
-        .unawaitedEnd,
-        "A failed resolve call gave up what it had made, without waiting for the onClose of \(names).",
-        at: records, ["Fix what failed: the caller of resolve has received the error."])
-    }
+    let (end, remedy) =
+      isGivenUp
+      ? (
+        "A failed resolve call gave up what it had made,",
+        "Fix what failed: the caller of resolve has received the error."
+      ) : ("A container was ended", "Use await container.close() instead of end().")
+    return Self(
+      .unawaitedEnd, "\(end) without waiting for the onClose of \(names).", at: records, [remedy])
   }
 
   static func late(_ record: RegistrationRecord) -> Self {
@@ -111,14 +105,5 @@ extension ContainerError.Problem {
         "Register it while the assemblies are assembled.",
         "Or in a child: container.makeChild { $0.register(…) }.",
       ])
-  }
-}
-
-extension ContainerError {
-  /// The reason for which an instance ends.
-  enum Occasion {
-    case end
-    /// Something that it may hold has failed.
-    case givenUp
   }
 }

@@ -23,22 +23,23 @@ extension NearMisses {
         "Only flows end: make \(TypeName.of(key)) a FlowKey whose Output is \(TypeName.of(end.output))."
       ]
     }
-    guard !isPlainValue else { return givingValue(named) }
+    guard !isValue else { return givingValue(named) }
     let call = "registrar.register(\(initializer)\(named))"
-    return ["Register it: \(call) in an assembly of this container."] + takingFromCaller
+    let user = dependents.last?.service
+    let isShown = user is any Screen.Type || user is any ScreenConvertible.Type
+    return ["Register it: \(call) in an assembly of this container."]
+      + (isShown || user is Coordinator.Type ? takingFromCaller : [])
   }
 
-  /// A dependency of a screen, a view or a coordinator may be meant as an argument of its call.
+  /// A value may be meant as an argument of a call, unless something on the path is kept.
   private var takingFromCaller: [String] {
-    guard !TypeName.isProtocol(service), name == nil, let user = dependents.last,
-      user.service is any Screen.Type || user.service is any ScreenConvertible.Type
-        || user.service is Coordinator.Type
+    guard let user = dependents.last, user.kind == .initializer || user.kind == .closure,
+      !user.isContribution, dependents.allSatisfy({ !$0.lifetime.isKept }), keysOnTheWay.isEmpty,
+      name == nil, !TypeName.isProtocol(service)
     else { return [] }
-    return [Self.taking(service, for: user.description)]
-  }
-
-  private static func taking(_ type: Any.Type, for user: String) -> String {
-    "Or take it from the caller: arguments: \(TypeName.code(type)) where \(user) is registered."
+    return [
+      "Or take it from the caller: arguments: \(TypeName.code(service)) where \(user.description) is registered."
+    ]
   }
 
   private static func registering(for key: Any.Type) -> [String] {
@@ -58,22 +59,24 @@ extension NearMisses {
   }
 
   /// `true` for a type such as `Int`, which is a setting rather than a service.
-  private var isPlainValue: Bool {
+  private var isValue: Bool {
+    if TypeName.isUnnamed(service) { return true }
     let text = String(reflecting: service)
-    return service == Void.self
-      || !(service is AnyClass) && !TypeName.isProtocol(service)
-        && (text.hasPrefix("Swift.") || text.hasPrefix("Foundation."))
+    return !(service is AnyClass) && !TypeName.isProtocol(service)
+      && (text.hasPrefix("Swift.") || text.hasPrefix("Foundation."))
   }
 
   private func givingValue(_ named: String) -> [String] {
-    let user = dependents.last?.description ?? "X"
-    let isKey = dependents.last?.service is any KeyedForm.Type
-    let closure =
-      isKey ? "register({ X(…) }, for: \(user).self)" : "registrar.register { _ in \(user)(…) }"
+    let call = "registrar.register(value: …, as: \(TypeName.code(service))\(named))."
+    guard let user = dependents.last else { return ["Register a value: \(call)"] }
+    let isOpen = TypeName.isProtocol(user.service) || user.service is any KeyedForm.Type
+    let type = isOpen || user.kind == .decorator ? "X" : TypeName.of(user.service)
+    let made = "\(type)(\(user.kind == .decorator ? "$0, …" : "…"))"
     return [
-      "A default value is not used: leave the parameter out in a closure, \(closure).",
-      "Or register a value: registrar.register(value: …, as: \(TypeName.of(service)).self\(named)).",
-    ] + (isKey ? [] : [Self.taking(service, for: user)])
+      "A default value is not used: leave the parameter out in a closure, "
+        + "{ \(user.kind == .asynchronous ? "await \(made)" : made) } in the place of \(type).init.",
+      "Or register a value: \(call)",
+    ] + takingFromCaller
   }
 
   /// The end of a flow, which only screens of flows take.

@@ -19,7 +19,8 @@ struct NearMisses: Sendable {
 
   /// One sentence for each way to fix it, the likeliest first.
   var remedies: [String] {
-    keyed + names + contributed + homonyms + unwrapped + inChildren + similar + giving + registering
+    keyed + names + contributed + homonyms + unwrapped + inChildren + similar + giving
+      + registering
   }
 
   /// The same type, if it implements a key.
@@ -30,14 +31,19 @@ struct NearMisses: Sendable {
     }
   }
 
-  /// The same type, if it is contributed to a collection.
+  /// The same type, if it is contributed to a collection, or a coordinator that is a value.
   private var contributed: [String] {
     catalog.records.lazy
-      .filter { $0.isContribution && $0.service == service && $0.name == name }
-      .prefix(1).map { "It is contributed, at \($0.site): ask for [\(TypeName.of(service))]." }
+      .filter { $0.service == service && $0.name == name }
+      .filter { $0.isContribution || $0.kind == .value }
+      .prefix(1).map { record in
+        record.isContribution
+          ? "It is contributed, at \(record.site): ask for [\(TypeName.of(service))]."
+          : "It is registered as a value, at \(record.site): start that with start(child: …), "
+            + "or register its initializer in its place."
+      }
   }
 
-  /// Other types of the same name.
   private var homonyms: [String] {
     let text = TypeName.of(service)
     return catalog.records.lazy

@@ -11,9 +11,16 @@ extension ResolutionError {
   /// The longest path that is kept; the middle of a longer one is left out.
   private static let longestPath = 12
 
-  /// The error with one more registration at the beginning of its path.
-  func through(_ record: RegistrationRecord) -> ResolutionError {
+  /// The error with one more registration at the beginning of its path, and the arguments that it
+  /// declares.
+  func through(
+    _ record: RegistrationRecord, declaring declared: [Any.Type] = []
+  ) -> ResolutionError {
     var content = content
+    // A closure can pass an argument to what it resolves; an initializer has it passed on.
+    content.isDeclared =
+      declared.contains { $0 == content.service }
+      || content.isDeclared && ([record] + content.path).contains { $0.kind == .closure }
     if content.reason == .failed && content.path.isEmpty {
       content = Content(
         reason: .failed, service: record.service, name: record.name,
@@ -35,7 +42,6 @@ extension ResolutionError {
     return ResolutionError(content)
   }
 
-  /// The error with the call site, unless it has one.
   func at(_ site: CallSite) -> ResolutionError {
     guard content.site == nil else { return self }
     var content = content

@@ -52,7 +52,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
   /// `true` if a call of the container itself failed, not one for a service.
   private var isOfContainer: Bool { if case .container = content.detail { true } else { false } }
 
-  private var isOfKey: Bool { if case .property = content.detail { true } else { false } }
+  var isOfKey: Bool { if case .property = content.detail { true } else { false } }
 
   /// The scope, the type that is needed, or the argument that was given.
   private var otherName: String {
@@ -86,9 +86,10 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
       } + ["Declare it in an assembly: registrar.opens(\(service).self)."]
     case .opening:
       let call = "container.makeChild(\(otherName).self, value)."
-      return content.path.isEmpty
-        ? ["Open the scope with it: \(call)"]
-        : [passing, "Or resolve it in a child that is given it: \(call)"]
+      if content.path.isEmpty { return ["Open the scope with it: \(call)"] }
+      return content.isDeclared
+        ? [passing, "Or resolve it in a child that is given it: \(call)"]
+        : ["Resolve it in a child that is given it: \(call)"]
     case .kept(_, let scope):
       return [
         "It is kept in the scope of \(TypeName.of(scope)): give the value to whoever opens that."
@@ -126,7 +127,8 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     case .ended: ["Cancel late work when its coordinator finishes, in didFinish."]
     case .missingArgument:
       [
-        passing,
+        content.isDeclared
+          ? passing : "Register it in a child: container.makeChild { $0.register(value: …) }.",
         "Or pass it to the coordinator that opens the scope, for everything made there.",
       ]
     case .notReady:

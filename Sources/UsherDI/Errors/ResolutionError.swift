@@ -70,6 +70,8 @@ public struct ResolutionError: Error, Sendable {
     var detail = Detail.none
     var path: [RegistrationRecord] = []
     var elided = 0
+    /// `true` if a call on the path can pass the argument that is missing.
+    var isDeclared = false
     var site: CallSite?
     var underlying: (any Error)?
   }

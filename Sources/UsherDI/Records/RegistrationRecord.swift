@@ -15,6 +15,7 @@ final class RegistrationRecord: Sendable {
     case alias
     case argument
     case current
+    case decorator
 
     var isMaking: Bool { self == .initializer || self == .closure || self == .asynchronous }
   }
@@ -44,9 +45,10 @@ final class RegistrationRecord: Sendable {
   }
 
   /// The record of another one's instance, which is kept as long.
-  func alias(_ lifetime: Lifetime) -> RegistrationRecord {
+  func alias(_ lifetime: Lifetime, isContribution: Bool) -> RegistrationRecord {
     RegistrationRecord(
-      service: service, name: name, site: site, lifetime: lifetime, kind: .alias, needs: service)
+      service: service, name: name, site: site, lifetime: lifetime, kind: .alias,
+      isContribution: isContribution, needs: service)
   }
 
   var key: Key { Key(service, name) }
@@ -61,7 +63,6 @@ final class RegistrationRecord: Sendable {
   var isCoordinator: Bool { service is Coordinator.Type }
 }
 
-/// The type and name that identify a service.
 struct Key: Hashable, Sendable {
   let type: ObjectIdentifier
   let name: Name?

@@ -7,9 +7,10 @@ enum TypeName {
     return name.map { "\(plain) named \($0.description.debugDescription)" } ?? plain
   }
 
-  /// The type as code writes it.
   static func code(_ type: Any.Type) -> String {
-    isProtocol(type) ? "(\(of(type))).self" : "\(of(type)).self"
+    let text = of(type)
+    let isFunction = isUnnamed(type) && text.contains(" -> ")
+    return isProtocol(type) || isFunction ? "(\(text)).self" : "\(text).self"
   }
 
   /// The name with the module and the types around it.
@@ -20,6 +21,12 @@ enum TypeName {
   /// The type that is registered for an optional, an array, a `Lazy` or a `Provider` of it.
   static func innermost(of type: Any.Type) -> Any.Type {
     (type as? any DependencyForm.Type).map { innermost(of: $0.element) } ?? type
+  }
+
+  /// `true` for a function, a tuple or a metatype, which no initializer makes.
+  static func isUnnamed(_ type: Any.Type) -> Bool {
+    let text = String(reflecting: type)
+    return "(@".contains(text.prefix(1)) || text.hasSuffix(".Type")
   }
 
   /// `true` for the existential of a protocol; only the metatype shows it: `(any P).Protocol`.

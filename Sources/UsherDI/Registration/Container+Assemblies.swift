@@ -54,10 +54,10 @@ extension Container {
     of assemblies: [any Assembly], _ tag: (any ScopeTag.Type)?
   ) throws -> Container {
     try requireOpen()
-    let given = try tag.map { try values(of: $0, []) } ?? []
     let order = AssemblyOrder(assemblies, seen: blueprint.assemblies)
     let registrations = Registrations.filled(base: blueprint.count, order.assemble)
     registrations.assemblies = order.seen
+    let given = try tag.map { try values(of: $0, [], beside: registrations) } ?? []
     let place = Blueprint.Place(in: self, tag, given)
     let own = try blueprint.child(registrations, at: place, order.clashes)
     let child = try self.child(scope: tag, arguments: given, blueprint: own)

@@ -75,7 +75,7 @@ extension Registrar {
   ) {
     let record = RegistrationRecord(
       service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
-      kind: .initializer)
+      kind: .decorator)
     let decorator = Registrations.Decorator<T>(record) { inner, reader in
       let first = reader.factories.count
       repeat reader.need((each D).self)

@@ -38,6 +38,33 @@ extension ChildTests {
     diary.container = nil
   }
 
+  @Test func `An assembly of a child may declare its tag, and give the values of the tag`() throws {
+    let container = try makeContainer { $0.opens(OtherScope.self, arguments: Show.self) }
+    let child = try container.makeChild(
+      SessionScope.self,
+      Registrations(id: "session") {
+        $0.opens(SessionScope.self)
+        $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+      })
+    #expect(try child.resolve(A.self) === child.makeChild().resolve(A.self))
+    let show = Show(title: "Lear")
+    let other = try container.makeChild(
+      OtherScope.self, Registrations(id: "other") { $0.register(value: show) })
+    #expect(try other.resolve(Show.self) == show)
+    #expect(throws: ResolutionError.self) {
+      try container.makeChild(OtherScope.self, Registrations(id: "nothing") { _ in })
+    }
+    let added = try container.makeChild(SessionScope.self, 7) {
+      $0.opens(SessionScope.self, arguments: Int.self)
+    }
+    #expect(try added.resolve(Int.self) == 7)
+    #expect(throws: ResolutionError.self) {
+      try container.makeChild(SessionScope.self) {
+        $0.opens(SessionScope.self, arguments: Int.self)
+      }
+    }
+  }
+
   @Test func `The assemblies of a child are checked, and need its scope to be declared`() throws {
     let container = try makeContainer { $0.register(A.init) }
     let error = #expect(throws: ContainerError.self) {

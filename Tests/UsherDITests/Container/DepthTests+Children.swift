@@ -66,7 +66,7 @@ extension DepthTests {
   @Test(arguments: [
     (services: 20_000, decorators: 0), (services: 0, decorators: 6_000),
     (services: 1, decorators: 7_000),
-    (services: 900, decorators: 12),
+    (services: 900, decorators: 12), (services: 900, decorators: 2),
   ])
   func `Chains that would not fit into the stack are refused, their decorators counted`(
     services: Int, decorators: Int
@@ -87,6 +87,29 @@ extension DepthTests {
       }
     }
     #expect(error?.problems.map(\.reason) == [.tooDeep])
+  }
+
+  @Test(arguments: [1, 7])
+  func `Two chains within the limits fit into the stack, with their decorators`(
+    decorators: Int
+  ) throws {
+    let container = try makeContainer { registrar in
+      for index in 1..<(decorators == 1 ? 990 : 490) {
+        let (name, next) = (Name("\(index)"), Name("\(index + 1)"))
+        registrar.register({ (next: Link) in next }, named: name, lifetime: .graph)
+          .taking(Link.self, named: next)
+        registrar.register({ (next: Link?) in next }, named: name, lifetime: .shared)
+          .taking(Link?.self, named: next)
+        for _ in 0..<decorators {
+          registrar.decorate(Link.self, named: name, with: { $0 })
+          registrar.decorate(Link?.self, named: name, with: { $0 })
+        }
+      }
+      let last = Name(decorators == 1 ? "990" : "490")
+      registrar.register(named: last) { Link(try $0.resolve(Link?.self, named: "1")) }
+      registrar.register(value: nil as Link?, named: last)
+    }
+    _ = try container.resolve(Link.self, named: "1")
   }
 
   @Test(arguments: [Lifetime.transient, .graph, .weak, .shared])

@@ -26,6 +26,27 @@ import UsherTesting
     init(gate: Gate) {}
   }
 
+  @Test func `Warming up makes the eager services that do not need what failed`() async throws {
+    var (made, attempts): ([String], Int) = ([], 0)
+    let container = try makeContainer {
+      $0.registerAsync { () async in Logger() }
+      $0.registerAsync { () async throws -> A in
+        attempts += 1
+        if attempts == 1 { throw Broken() }
+        return A()
+      }
+      $0.register(B.init, lifetime: .shared).eager().onCreate { _, _ in made.append("B") }
+      $0.register({ (_: Logger) throws -> Egg in throw Broken() }, lifetime: .shared).eager()
+      $0.register(Cart.init, lifetime: .shared).eager().onCreate { _, _ in made.append("Cart") }
+    }
+    let first = await #expect(throws: ResolutionError.self) { try await container.warmUp() }
+    #expect(first?.service == "A")
+    #expect(made == ["Cart"])
+    let second = await #expect(throws: ResolutionError.self) { try await container.warmUp() }
+    #expect(second?.service == "Egg")
+    #expect(made == ["Cart", "B"])
+  }
+
   @Test(arguments: [Lifetime.shared, .scoped(to: SessionScope.self)])
   func `An eager service of a scope that waits for another is made by warming up in the scope`(
     _ lifetime: Lifetime

@@ -222,7 +222,7 @@ extension MessageTests {
       Int is not registered, and Ticking needs it.
         at App.swift:1  Ticking
         • A default value is not used: leave the parameter out in a closure, \
-      registrar.register { _ in Ticking(…) }.
+      { Ticking(…) } in the place of Ticking.init.
         • Or register a value: registrar.register(value: …, as: Int.self).
         • Or take it from the caller: arguments: Int.self where Ticking is registered.
       """

@@ -182,7 +182,7 @@ extension MessageTests {
     Case(
       "check without a sample",
       """
-      The container has 2 problems.
+      The container has 3 problems.
 
       Late takes Int, of which there is no sample.
         at App.swift:1  Late
@@ -191,11 +191,17 @@ extension MessageTests {
       Dial takes Int, of which there is no sample.
         at App.swift:1  Dial
         • Give one: verify(Dial(…)).
+
+      LateUser takes Show, of which there is no sample.
+        at App.swift:1  LateUser
+        • Give one: verify(…).
       """
     ) {
       let container = try makeContainer {
+        $0.opens(SessionScope.self, arguments: Show.self)
         $0.register(Late.init, arguments: Int.self)
         $0.register(DialScreen.init, for: Dial.self, giving: \.number)
+        $0.register({ (_: Show) in LateUser(Late(number: 1)) })
       }
       try container.verify()
     },

@@ -152,6 +152,23 @@ extension MessageTests {
       let container = try makeContainer {
         $0.opens(SessionScope.self, arguments: Show.self)
         $0.register(Logger.init)
+        $0.register(Detail.init, arguments: Show.self)
+      }
+      _ = try container.resolve(Detail.self)
+    },
+    Case(
+      "argument that a scope alone takes",
+      """
+      The argument Show was not given.
+        at App.swift:1
+        Detail (App.swift:1)
+        → Show
+        • Resolve it in a child that is given it: container.makeChild(SessionScope.self, value).
+      """
+    ) {
+      let container = try makeContainer {
+        $0.opens(SessionScope.self, arguments: Show.self)
+        $0.register(Logger.init)
         $0.register(Detail.init)
       }
       _ = try container.resolve(Detail.self)

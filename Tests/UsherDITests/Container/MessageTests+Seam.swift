@@ -133,6 +133,19 @@ extension MessageTests {
       }
     },
     Case(
+      "coordinator that is a value",
+      """
+      HomeCoordinator is not registered.
+        at App.swift:1
+        • It is registered as a value, at App.swift:1: start that with start(child: …), \
+      or register its initializer in its place.
+        • Register it: registrar.register(HomeCoordinator.init) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer { $0.register(value: HomeCoordinator(logger: Logger())) }
+      _ = try SceneDirector(HomeCoordinator.self, in: container, host: HeadlessHost())
+    },
+    Case(
       "what is no screen",
       """
       Logger was made where any Screen is needed.

@@ -26,6 +26,27 @@ import UsherDI
       try container.resolve((any Catalog).self) === container.resolve((any Catalog).self))
   }
 
+  @Test func `A value that replaces a scoped service belongs to the scope`() throws {
+    let scoped = Registrations {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+    }
+    let own = A()
+    let container = try Container(scoped) { $0.register(value: own) }
+    #expect(throws: ResolutionError.self) { try container.resolve(A.self) }
+    let session = try container.makeChild(SessionScope.self)
+    #expect(try session.resolve(A.self) === own)
+    #expect(try session.makeChild().resolve(A.self) === own)
+    session.end()
+    #expect(throws: ResolutionError.self) { try session.resolve(A.self) }
+    let captive = #expect(throws: ContainerError.self) {
+      try Container(scoped, Registrations(id: "b") { $0.register(B.init, lifetime: .shared) }) {
+        $0.register(value: own)
+      }
+    }
+    #expect(captive?.problems.map(\.reason) == [.captive])
+  }
+
   @Test func `An override that says its lifetime has that one, and is not eager`() throws {
     let container = try Container(
       Registrations { $0.register(A.init, lifetime: .shared).eager() }

@@ -100,7 +100,8 @@ import UsherDI
         """
         () is not registered, and Empty needs it.
           at App.swift:1  Empty
-          • A default value is not used: leave the parameter out in a closure, registrar.register { _ in Empty(…) }.
+          • A default value is not used: leave the parameter out in a closure, \
+        { Empty(…) } in the place of Empty.init.
           • Or register a value: registrar.register(value: …, as: ().self).
           • Or take it from the caller: arguments: ().self where Empty is registered.
         """
@@ -194,21 +195,6 @@ import UsherDI
         Logger is not registered, and String needs it.
           at App.swift:1  String
           • Register it: registrar.register(Logger.init) in an assembly of this container.
-        """
-      ])
-  }
-
-  @Test func `A child decorates only its own contributions, and reports that`() throws {
-    let container = try makeContainer { $0.contribute({ 1.5 }) }
-    let error = #expect(throws: ContainerError.self) {
-      try container.makeChild { $0.decorate(Double.self) { (inner: Double) in inner * 2 } }
-    }
-    #expect(
-      error?.problems.map(\.description.withoutPlaces) == [
-        """
-        Double is decorated, but it is not registered here.
-          at App.swift:1  Double
-          • Decorate it where it is contributed: a child decorates only what it contributes itself.
         """
       ])
   }

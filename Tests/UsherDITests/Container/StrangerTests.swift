@@ -228,9 +228,10 @@ import UsherDI
           Pair (App/A.swift:1)
           → Printer (App/B.swift:2)
           → Price
-          • Pass it where the service is resolved, after the type: resolve(X.self, argument).
+          • Register it in a child: container.makeChild { $0.register(value: …) }.
           • Or pass it to the coordinator that opens the scope, for everything made there.
         """)
+    _ = try child.makeChild { $0.register(value: Price(pounds: 5)) }.resolve(Pair.self)
     let extra = #expect(throws: ResolutionError.self) {
       try child.resolve(Pair.self, Price(pounds: 5))
     }

@@ -25,6 +25,25 @@ import UsherDI
     }
   }
 
+  @Test func `A closure over a registrar is no value of a scope, however short it is`() throws {
+    let container = try makeContainer { $0.opens(SessionScope.self, arguments: Int.self) }
+    let child = try container.makeChild(SessionScope.self, 7) { (registrar: Registrar) in
+      registrar.register(A.init, lifetime: .shared)
+    }
+    #expect(try child.resolve(A.self) === child.resolve(A.self))
+    #expect(try child.resolve(Int.self) == 7)
+    let other = try makeContainer { $0.opens(OtherScope.self) }
+    let short = try other.makeChild(OtherScope.self) { (registrar: Registrar) in
+      registrar.register(A.init)
+    }
+    _ = try short.resolve(A.self)
+    let long = try other.makeChild(OtherScope.self) { registrar in
+      registrar.register(value: 1)
+      registrar.register(A.init)
+    }
+    _ = try long.resolve(A.self)
+  }
+
   @Test func `A child opens the scope of a tag, is given values and registers more`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self, arguments: Show.self)

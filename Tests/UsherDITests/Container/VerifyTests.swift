@@ -56,6 +56,18 @@ import UsherDI
     #expect(throws: ContainerError.self) { try container.verify(3) }
   }
 
+  @Test func `Verifying makes what decorates a value`() throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+      $0.register { B(a: try $0.resolve()) }
+      $0.register(value: LiveCatalog(), as: (any Catalog).self)
+      $0.decorate((any Catalog).self, with: { (catalog: any Catalog, _: B) in catalog })
+    }
+    let error = #expect(throws: ContainerError.self) { try container.verify() }
+    #expect(error?.problems.map(\.service) == ["any Catalog"])
+  }
+
   @Test func `A sample that is missing is named`() throws {
     let error = #expect(throws: ContainerError.self) { try Container(HouseAssembly()).verify() }
     #expect(error?.problems.count == 2)

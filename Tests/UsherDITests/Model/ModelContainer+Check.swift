@@ -1,6 +1,6 @@
 extension ModelContainer {
   /// The problems of its registrations, by the reasons that a container reports.
-  var faults: Set<String> { Set(entries.flatMap { faults(of: $0) }) }
+  var faults: Set<String> { Set((entries + wrappers).flatMap { faults(of: $0) }) }
 
   /// Returns the registrations that have problems.
   var faulty: [Int] { entries.indices.filter { !faults(of: entries[$0]).isEmpty } }
@@ -33,7 +33,7 @@ extension ModelContainer {
 
   private func holdsScoped(_ entry: Entry, _ seen: inout Set<ObjectIdentifier>) -> Bool {
     guard seen.insert(ObjectIdentifier(entry)).inserted else { return false }
-    for target in needs(of: entry).flatMap(targets) {
+    for target in needs(of: entry).flatMap(targets) + [entry.wrapped].compactMap(\.self) {
       switch target.plan.life {
       case .scoped, .staged: if nearest(target.plan.scope) == nil { return true }
       case .transient, .graph: if holdsScoped(target, &seen) { return true }

@@ -19,8 +19,10 @@ extension ModelContainer {
     for entry in awaited {
       do throws(Failure) { try fly(to: entry) } catch { failure = failure ?? error }
     }
+    for entry in allEager + eagerInScopes where failure == nil || !waits(entry) {
+      do throws(Failure) { _ = try instance(entry, Call()) } catch { failure = failure ?? error }
+    }
     if let failure { throw failure }
-    for entry in allEager + eagerInScopes { _ = try instance(entry, Call()) }
   }
 
   private func fly(to entry: Entry) throws(Failure) {
@@ -46,6 +48,7 @@ extension ModelContainer {
       if home.argument(part) != nil { continue }
       for target in home.targets(of: part) { flights += home.flights(target, &seen) }
     }
+    if let wrapped = entry.wrapped { flights += home.flights(wrapped, &seen) }
     return flights + (entry.plan.origin == .asynchronous ? [entry] : [])
   }
 }

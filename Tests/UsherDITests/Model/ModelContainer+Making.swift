@@ -123,7 +123,7 @@ extension ModelContainer {
     for known in undone { known.isForgotten = true }
     for known in undone.reversed() where !known.isComplete { known.drop(false) }
     let complete = undone.filter(\.isComplete)
-    undone[mark].container.reportUnawaited(complete.filter { $0.entry.plan.isOwned }.map(\.entry))
+    undone[mark].container.reportUnawaited(complete.filter { $0.entry.isOwned }.map(\.entry))
     for known in complete.reversed() { known.drop(true) }
   }
 }

@@ -97,7 +97,7 @@ extension ModelContainer {
       drop: { [self] ends in
         guard let index = kept.firstIndex(where: { $0.entry === entry }) else { return }
         let (_, item) = kept.remove(at: index)
-        if ends && entry.plan.isOwned { weather.endedItems.append((item, false)) }
+        if ends && entry.isOwned { weather.endedItems.append((item, false)) }
       })
   }
 
@@ -130,6 +130,7 @@ extension ModelContainer {
 
   private func bare(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
     if let value = entry.value { return value }
+    if let wrapped = entry.wrapped { return try instance(wrapped, call) }
     var parts: [Item.Part] = []
     for part in entry.plan.parts { parts.append(try resolve(part, call)) }
     if weather.failing.contains(entry.plan.ordinal) { throw .failed }

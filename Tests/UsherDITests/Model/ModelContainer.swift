@@ -33,13 +33,17 @@
   final class Entry {
     let plan: Plan
     unowned let owner: ModelContainer
+    /// The contribution above that it wraps.
+    let wrapped: Entry?
     /// The instance of a registered value.
     var value: Item?
     weak var held: Item?
 
-    init(_ plan: Plan, _ owner: ModelContainer) {
-      self.plan = plan
-      self.owner = owner
+    /// A Boolean value that indicates whether its container ends its instances.
+    var isOwned: Bool { wrapped == nil && plan.isOwned }
+
+    init(_ plan: Plan, _ owner: ModelContainer, wrapping wrapped: Entry? = nil) {
+      (self.plan, self.owner, self.wrapped) = (plan, owner, wrapped)
       if plan.origin == .value { value = Item(plan.ordinal, []) }
     }
   }
@@ -56,6 +60,8 @@
   let opened: Plan.Scope?
   let weather: Weather
   private(set) var entries: [Entry] = []
+  /// The contributions above that its decorators wrap.
+  private(set) var wrappers: [Entry] = []
   let wraps: [Wrap]
   private(set) var isEnded = false
   /// The value that was passed to the scope.
@@ -76,6 +82,16 @@
     self.weather = weather
     wraps = registering.wraps
     entries = registering.plans.map { Entry($0, self) }
+    wrappers = Set(wraps.filter { !$0.isNamed }.map(\.ordinal)).sorted().flatMap(wrappers)
+  }
+
+  private func wrappers(_ ordinal: Int) -> [Entry] {
+    (parent?.contributions(ordinal) ?? []).map { entry in
+      let plan = Plan(
+        ordinal: ordinal, place: .contribution, parts: [], life: entry.plan.life,
+        origin: .initializer)
+      return Entry(plan, self, wrapping: entry)
+    }
   }
 
   /// Adds the container to its parent once it is valid.
@@ -125,7 +141,8 @@
   }
 
   func contributions(_ ordinal: Int) -> [Entry] {
-    (parent?.contributions(ordinal) ?? [])
+    let wrapped = wrappers.filter { $0.plan.ordinal == ordinal }
+    return (wrapped.isEmpty ? parent?.contributions(ordinal) ?? [] : wrapped)
       + entries.filter { $0.plan.ordinal == ordinal && $0.plan.place == .contribution }
   }
 
@@ -170,7 +187,7 @@
     isEnded = true
     while let last = kept.popLast() {
       if last.entry.plan.isClosing { weather.endedItems.append((last.item, true)) }
-      if last.entry.plan.isOwned { weather.endedItems.append((last.item, false)) }
+      if last.entry.isOwned { weather.endedItems.append((last.item, false)) }
     }
   }
 
@@ -179,7 +196,7 @@
     reportUnawaited(kept.dropFirst(count).map(\.entry))
     while kept.count > count {
       let last = kept.removeLast()
-      if last.entry.plan.isOwned { weather.endedItems.append((last.item, false)) }
+      if last.entry.isOwned { weather.endedItems.append((last.item, false)) }
     }
   }
 }

@@ -147,8 +147,8 @@ extension Registering {
     if !isOpaque { plan.makeTransparent() }
     plan.isAliased = !hasAlias && random.chance(3)
     plans.append(plan)
-    // A child that decorates its own contributions decorates its parent's service as well, which is
-    // not modeled.
+    // A child that decorates contributions decorates its parent's service as well, which is not
+    // modeled.
     let isOwn = plans.contains { $0.ordinal == ordinal && $0.place == .plain }
     guard random.chance(4), place != .contribution || isOwn else { return }
     var part = random.chance(2) ? Plan.part(below: ordinal, among: count, &random) : nil

@@ -36,7 +36,6 @@ extension Blueprint {
     return count - 1
   }
 
-  /// A key with a registration, as an argument.
   func key(_ type: Any.Type) -> DeclaredArgument? {
     guard let item = type as? any LayoutItem.Type else { return nil }
     return slot(Key(keyed(item), nil)).map { _ in DeclaredArgument(type) }

@@ -37,20 +37,18 @@ extension Blueprint {
     return !form.kind.isConstruction || isLate(form.element)
   }
 
-  /// The arguments of a start, as the coordinator declares them.
   func accepted(_ given: [Argument], declaredBy creation: Int) throws -> [Argument] {
     let declared = options(creation)?.arguments ?? []
     return try accepted(given, declared: declared, by: record(creation).service)
   }
 
-  /// The values of a scope, matched with its declaration.
   func accepted(
     _ given: [Argument], byScope scope: Any.Type, _ declared: [DeclaredArgument],
     beside added: [RegistrationRecord]
   ) throws -> [Argument] {
     if given.isEmpty && declared.isEmpty { return [] }
     let accepted = try accepted(given, declared: declared, by: scope)
-    for argument in declared where isBareArgument(argument.type) {
+    for argument in declared where !registers(Key(argument.type, nil)) {
       if accepted.contains(where: { $0.type == argument.type }) { continue }
       if added.contains(where: { $0.key == Key(argument.type, nil) }) { continue }
       throw ResolutionError(.missingArgument, argument.type, nil, .opening(scope))
@@ -58,7 +56,6 @@ extension Blueprint {
     return accepted
   }
 
-  /// The tag whose scope takes an argument, if there is one.
   func tag(taking type: Any.Type) -> (Any.Type)? {
     registrations.opened.first { $0.arguments.contains { $0.type == type } }?.type
       ?? parent?.tag(taking: type)

@@ -10,7 +10,12 @@ extension Blueprint {
     let dependents = Dependents(self)
     problems += missing(gaps, dependents)
     let order = DependencyOrder(self, dependents)
-    problems += (order.cycles + coordinatorCycles(dependents)).map { .cycle($0.map(record)) }
+    problems += (order.cycles + coordinatorCycles(dependents)).map { cycle in
+      let own = needs(of: cycle[0]).first { need in
+        edges(for: need.type, named: need.name)?.constructed.contains(cycle[1]) == true
+      }
+      return .cycle(cycle.map(record), by: own?.decorator)
+    }
     problems += order.longChains.map { .tooDeep($0.map(record)) }
     problems += captives(dependents) + ungiven(dependents) + unusedDeclarations()
     problems += unopenedScopes() + voidDeclarations() + repeatedScopeArguments()
@@ -28,8 +33,11 @@ extension Blueprint {
       guard closures.contains(slot) else {
         let key = Key(TypeName.innermost(of: need.type), need.name)
         guard known[slot, default: []].insert(key).inserted else { return nil }
-        return .missing(
-          need.type, named: need.name, on: dependents.way(to: slot).map(record), catalog)
+        var way = dependents.way(to: slot).map(record)
+        if let decorator = need.decorator {
+          way[way.count - 1] = decorator.with(record(slot).lifetime)
+        }
+        return .missing(need.type, named: need.name, on: way, catalog)
       }
       guard need.type == Resolver.self else { return nil }
       let others = needs(of: slot).map(\.type).filter { $0 != Resolver.self }

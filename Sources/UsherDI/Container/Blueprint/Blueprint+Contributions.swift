@@ -13,9 +13,9 @@ extension Blueprint {
 
   func idleDecorators() -> [Problem] {
     decorators.values.joined().map(\.record)
-      .filter { !isRegistered($0.key) && lookup.contributed[$0.key] == nil }
+      .filter { !isRegistered($0.key) && contributions(to: $0.key).isEmpty }
       .sorted { $0.description < $1.description }
-      .map { .decoratesNothing($0, isContributedAbove: !contributions(to: $0.key).isEmpty) }
+      .map { .decoratesNothing($0) }
   }
 
   func idleClearings() -> [Problem] {

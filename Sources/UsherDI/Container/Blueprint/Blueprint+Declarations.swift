@@ -87,10 +87,8 @@ extension Blueprint {
   }
 
   private func isTakenAnywhere(_ type: Any.Type) -> Bool {
-    recipes.indices.contains { index in
-      recipes[index].isUsed
-        && (mayTake(base + index)
-          || graph.edges[index].contains { isArgument(Int($0.target), type) })
+    used.contains { slot in
+      mayTake(slot) || edges(of: slot).contains { isArgument(Int($0.target), type) }
     }
   }
 
@@ -101,7 +99,6 @@ extension Blueprint {
 }
 
 extension [DeclaredArgument] {
-  /// The types that appear more than once.
   fileprivate var repeated: [Any.Type] {
     guard count > 1 else { return [] }
     var seen: Set<ObjectIdentifier> = []

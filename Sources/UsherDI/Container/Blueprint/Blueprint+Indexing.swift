@@ -26,8 +26,10 @@ extension Blueprint {
     if mode == .plain { return place(index, record, &problems) }
     let own = ownSlot(record.key)
     // The code that makes the container may replace a service several times: the last one wins.
-    if let own, mode != .replacing, registrations.modes[own - base] == mode {
-      problems.append(.rivals(self.record(own), record, mode))
+    if let own, registrations.modes[own - base] == mode,
+      mode == .answering || !isReplaced(record.key)
+    {
+      problems.append(.rivals(self.record(own), record, mode, isChild: parent != nil))
     }
     if mode.isOverriding {
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
@@ -40,6 +42,11 @@ extension Blueprint {
       return change { $0[index].isUsed = false }
     }
     setSlot(base + index, record.key)
+  }
+
+  /// `true` if the code that makes the container replaces a service.
+  private func isReplaced(_ key: Key) -> Bool {
+    registrations.modes.contains { $1 == .replacing && recipes[$0].record.key == key }
   }
 
   /// Of two equal registrations, the first is kept.
@@ -58,8 +65,11 @@ extension Blueprint {
   /// An override inherits everything it does not set: lifetime, eagerness, and caller arguments.
   private func inherit(_ index: Int, from old: Int) {
     let (record, given) = (record(primary(old)), options(primary(old)))
-    let isHeir = registrations.heirs.contains(index) && recipes[index].record.kind != .value
-    if isHeir { change { $0[index].record = $0[index].record.with(record.lifetime) } }
+    let isValue = recipes[index].record.kind == .value
+    let isHeir = registrations.heirs.contains(index) && !isValue
+    if isHeir || isValue && record.lifetime.scope != nil {
+      change { $0[index].record = $0[index].record.with(record.lifetime) }
+    }
     guard let given else { return }
     var own = recipes[index].options
     if !given.arguments.isEmpty && own?.arguments.isEmpty != false {
@@ -87,18 +97,30 @@ extension Blueprint {
     change { $0[alias].record = $0[alias].record.with(lifetime) }
   }
 
-  /// Registers services of the parent that a child decorates: the parent's instance, wrapped here.
+  /// Registers services of the parent that a child decorates: the parent's instances, wrapped here.
   private func placeWrapped(_ parent: Blueprint) {
     let decorators = self.decorators.values.compactMap(\.first)
     for decorator in decorators.sorted(by: { $0.record.description < $1.record.description }) {
       let key = decorator.record.key
-      guard ownSlot(key) == nil, let slot = parent.slot(key), parent.registers(key),
+      lookup.wrapped[key] = contributions(to: key).map {
+        $0 < base ? place($0, of: parent, in: decorator) : $0
+      }
+      if ownSlot(key) == nil, let slot = parent.slot(key), parent.registers(key),
         parent.record(slot).kind != .current
-      else { continue }
-      let isAlias = parent.record(slot).kind == .alias
-      let kept = parent.record(isAlias ? parent.declaring(slot) : slot)
-      setSlot(count, key)
-      append(decorator.record.alias(kept.lifetime), decorator.wire(around: slot))
+      {
+        setSlot(place(slot, of: parent, in: decorator), key)
+      }
     }
+  }
+
+  private func place(
+    _ slot: Int, of parent: Blueprint, in decorator: Registrations.AnyDecorator
+  ) -> Int {
+    let record = parent.record(slot)
+    let lifetime = parent.record(record.kind == .alias ? parent.declaring(slot) : slot).lifetime
+    append(
+      decorator.record.alias(lifetime, isContribution: record.isContribution),
+      decorator.wire(around: slot))
+    return count - 1
   }
 }

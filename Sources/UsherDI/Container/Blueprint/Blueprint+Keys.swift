@@ -64,7 +64,8 @@ extension Blueprint {
     let made = made(with: slot)
     let taken = made.map(record).filter { $0.kind == .argument }.map(\.service)
     if taken.contains(where: { $0 == keyed.key }) { return nil }
-    let absent = made.filter { !record($0).takesNoCall }.flatMap(needs).filter(isAbsent).map(\.type)
+    let absent = made.filter { !record($0).takesNoCall }.flatMap(needs).filter(isAbsent)
+      .flatMap { sequence(first: $0.type) { ($0 as? any OptionalForm.Type)?.element } }
     let forgotten = (taken + absent).filter { !options.takes($0) }
     for property in Mirror(reflecting: key).children {
       let type = type(of: property.value)
@@ -88,7 +89,6 @@ extension Blueprint {
     need.slot == nil && edges(for: need.type, named: need.name)?.isEmpty == true
   }
 
-  /// The properties that sample keys omit from `giving:`.
   func forgottenProperties(of samples: [Argument]) -> [Problem] {
     let own = lookup.special.flatMap { index in
       samples.compactMap { sample -> Problem? in

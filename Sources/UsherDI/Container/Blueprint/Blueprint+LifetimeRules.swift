@@ -92,7 +92,6 @@ extension Blueprint {
     givenByScopes.contains(ObjectIdentifier(type)) || (parent?.isGivenByScope(type) ?? false)
   }
 
-  /// The types that the openers of its own scopes supply.
   func findGivenByScopes() -> Set<ObjectIdentifier> {
     let creations = Array(lookup.creations.values) + lookup.keyedCreations.values.joined()
     let taken = creations.compactMap(options).flatMap(\.taken)

@@ -24,6 +24,7 @@ extension Blueprint {
   }
 
   func contributions(to key: Key) -> [Int] {
+    if let wrapped = lookup.wrapped[key] { return wrapped }
     let above = registrations.cleared[key] == nil ? parent?.contributions(to: key) : nil
     return (above ?? []) + (lookup.contributed[key] ?? [])
   }

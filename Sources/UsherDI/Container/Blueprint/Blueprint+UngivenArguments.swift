@@ -13,10 +13,12 @@ extension Blueprint {
         step(with: argument, to: user, from: slot, dependents)
       }
       problems += trail.ends.filter { $0 >= base }.map { user in
-        let way = dependents.way(to: user)
-        let below = trail.way(from: user).dropFirst().dropLast()
+        let (way, trail) = (dependents.way(to: user), trail.way(from: user))
         let declaring = way.first { declares(record(argument).service, $0) }
-        return .ungiven(record(argument), on: (way + below).map(record), declaring.map(record))
+        let isMade = edges(of: user).constructed.contains(trail[1])
+        return .ungiven(
+          record(argument), on: (way + trail.dropFirst().dropLast()).map(record),
+          declaring.map(record), isLate: !isMade)
       }
     }
     return problems

@@ -9,9 +9,8 @@ extension Blueprint {
     let lookup: Index
     let graph: DependencyGraph
     private let records: [RegistrationRecord]
-    private let options: [Recipe.Options.Summary?]
+    private let options: [[AnyHashable]?]
 
-    /// Stores the result of a check, before anything is linked.
     init(_ child: Blueprint) {
       place = child.place
       (lookup, graph, records) = (child.lookup, child.graph, child.records)
@@ -51,7 +50,6 @@ extension Blueprint {
 }
 
 extension RegistrationRecord {
-  /// Returns whether two registrations of a service agree in kind, lifetime and dependencies.
   fileprivate func isLike(_ other: RegistrationRecord) -> Bool {
     service == other.service && needs == other.needs && kind == other.kind && name == other.name
       && lifetime == other.lifetime

@@ -15,7 +15,6 @@ extension Blueprint {
       /// All dependencies; new ones belong to the next registration.
       var all: [Edge] = []
 
-      /// Ends the dependencies of one registration.
       mutating func endRegistration() { starts.append(Int32(all.count)) }
 
       func isEmpty(at index: Int) -> Bool { starts[index] == starts[index + 1] }

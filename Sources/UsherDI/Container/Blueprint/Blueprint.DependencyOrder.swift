@@ -43,7 +43,6 @@ extension Blueprint {
         .map(chain).filter { $0.count < 2 || seen.insert($0[1]).inserted }
     }
 
-    /// The longest chain below a registration.
     private func chain(from slot: Int) -> [Int] {
       Array(
         sequence(first: slot) { slot in
@@ -52,8 +51,8 @@ extension Blueprint {
     }
   }
 
-  /// A decorator takes a sixth of the stack that a registration takes.
-  fileprivate func decoration(of slot: Int) -> Int32 { Int32(decorators(of: slot).count / 6) }
+  /// A decorator takes a sixth of the stack that a registration takes; the first one is free.
+  func decoration(of slot: Int) -> Int32 { Int32((decorators(of: slot).count + 4) / 6) }
 
   func depth(of slot: Int) -> Int32 {
     if slot < base, let parent { return parent.depth(of: slot) }

@@ -23,6 +23,8 @@ extension Blueprint {
     var slots: [ObjectIdentifier: Int] = [:]
     var named: [Key: Int] = [:]
     var contributed: [Key: [Int]] = [:]
+    /// The contributions of a decorated service, here and above, with those above wrapped here.
+    var wrapped: [Key: [Int]] = [:]
     /// The caller-supplied types, which come last: the index of the first one, and all of them.
     var firstArgument = Int.max
     var arguments: [Hidden] = []

@@ -17,7 +17,6 @@ extension Blueprint {
       set { if slot < base { above[slot] = newValue } else { own[slot - base] = newValue } }
     }
 
-    /// The registrations whose values fulfill a condition, in order.
     func slots(where condition: (Value) -> Bool) -> [Int] {
       var slots = above.filter { condition($0.value) }.keys.sorted()
       for index in own.indices where condition(own[index]) { slots.append(base + index) }

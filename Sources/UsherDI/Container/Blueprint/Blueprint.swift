@@ -18,16 +18,13 @@ import Usher
   private var factories: [AnyInstanceFactory?] = []
   let lookup: Index
   let graph: DependencyGraph
-  /// The factories of inherited registrations.
   private var inherited: [Int: AnyInstanceFactory] = [:]
   /// The factories of composed types, and of unregistered ones.
   var forms: [Key: AnyInstanceFactory] = [:]
   /// The factories of types that are not registered here and use nothing of a call.
   var others: [ObjectIdentifier: AnyInstanceFactory] = [:]
-  /// The types whose lookup found no registration.
   var missingTypes: Set<ObjectIdentifier> = []
   let place: Place
-  /// The results of checking the additions of children.
   var checkResults: [CheckResult] = []
   private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
   private var knownCatalog: NearMisses.Catalog?

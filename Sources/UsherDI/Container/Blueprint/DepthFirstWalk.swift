@@ -5,12 +5,7 @@ struct DepthFirstWalk<Node: Hashable> {
   /// The cycles on the way, each beginning and ending with the same registration.
   private(set) var cycles: [[Node]] = []
   private var stack: [(node: Node, targets: ArraySlice<Node>)] = []
-  private var visits: [Node: Visit] = [:]
-
-  private struct Visit {
-    let origin: Node?
-    var isDone = false
-  }
+  private var visits: [Node: (origin: Node?, isDone: Bool)] = [:]
 
   init() {}
 
@@ -41,7 +36,7 @@ struct DepthFirstWalk<Node: Hashable> {
   @MainActor private mutating func push(
     _ node: Node, from origin: Node?, _ targets: @MainActor (Node) -> [Node]
   ) {
-    visits[node] = Visit(origin: origin)
+    visits[node] = (origin, false)
     stack.append((node, targets(node)[...]))
   }
 

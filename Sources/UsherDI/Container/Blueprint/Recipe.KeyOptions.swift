@@ -24,12 +24,5 @@ extension Recipe {
       (self.sample, self.arguments) = (sample, arguments)
       silent = [key, sample?.type].compactMap { $0.map(DeclaredArgument.init) }
     }
-
-    /// The options of an override without `giving:`, which inherits that of the original.
-    convenience init(_ own: KeyOptions, givingAs other: KeyOptions) {
-      self.init(
-        own.key, by: own.implementation, scope: own.scope, sample: own.sample,
-        giving: other.arguments)
-    }
   }
 }

@@ -30,7 +30,9 @@ extension Recipe {
     init(_ own: Options?, givenLike other: Options) {
       (arguments, inheritsArguments) = (other.arguments, true)
       keyed = own?.keyed.map { keyed in
-        other.keyed.map { KeyOptions(keyed, givingAs: $0) } ?? keyed
+        KeyOptions(
+          keyed.key, by: keyed.implementation, scope: keyed.scope, sample: keyed.sample,
+          giving: (other.keyed ?? keyed).arguments)
       }
       guard let own else { return }
       (namedDependencies, callbacks, isEager) = (own.namedDependencies, own.callbacks, own.isEager)
@@ -45,18 +47,9 @@ extension Recipe {
     func takes(_ type: Any.Type) -> Bool { taken.contains { $0.type == type } }
 
     /// The options that the check reads, without closures.
-    struct Summary: Equatable {
-      let names: [Key]
-      let isEager: Bool
-      let callbacks: [Bool]
-    }
-
-    var summary: Summary {
-      Summary(
-        names: namedDependencies.map { Key($0.type, $0.name) }, isEager: isEager,
-        callbacks: [
-          callbacks.onCreate.isEmpty, callbacks.onEnd.isEmpty, callbacks.onClose.isEmpty,
-        ])
+    var summary: [AnyHashable] {
+      namedDependencies.map { Key($0.type, $0.name) }
+        + [isEager, callbacks.onCreate.isEmpty, callbacks.onEnd.isEmpty, callbacks.onClose.isEmpty]
     }
   }
 }

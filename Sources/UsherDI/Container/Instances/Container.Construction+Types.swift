@@ -42,13 +42,6 @@ extension Container.Construction {
     let owner: ObjectIdentifier
   }
 
-  struct Running {
-    /// The number of instances that were findable before the one that it completes.
-    let mark: Int
-    /// The instance that it asked for too early.
-    var needed: Int?
-  }
-
   /// Callbacks that run again when an instance exists.
   struct SuspendedCallbacks {
     /// The number of instances that were findable before all that may have received theirs.

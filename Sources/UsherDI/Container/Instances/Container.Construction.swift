@@ -21,7 +21,9 @@ extension Container {
     private var findable: [FindableInstance] = []
     /// The ranges of findable instances that have one another, because a callback had to wait.
     private var bonds: [ClosedRange<Int>] = []
-    private var callbacks: [Running] = []
+    /// The running callbacks: the number of instances that were findable before the one that each
+    /// completes, and the instance that it asked for too early.
+    private var callbacks: [(mark: Int, needed: Int?)] = []
 
     /// Makes an instance; others may ask for it by its number meanwhile.
     @inline(__always) func make<R>(
@@ -103,7 +105,7 @@ extension Container {
     }
 
     private func instanceNeeded(by callback: Callback, _ mark: Int) throws -> Int? {
-      callbacks.append(Running(mark: mark))
+      callbacks.append((mark, nil))
       defer { callbacks.removeLast() }
       do { try callback() } catch {
         guard callbacks[callbacks.count - 1].needed != nil else { throw error }
@@ -125,7 +127,7 @@ extension Container {
       for instance in undone { instance.isForgotten = true }
       for instance in undone.reversed() where !instance.isComplete { instance.forget() }
       let complete = undone.filter(\.isComplete)
-      undone[mark].owner.reportUnawaited(complete.compactMap(\.store), .givenUp)
+      undone[mark].owner.reportUnawaited(complete.compactMap(\.store), isGivenUp: true)
       // None is findable while the callbacks of another one run.
       var ends = complete.map { $0.withdrawn() }
       while let end = ends.popLast() { end() }

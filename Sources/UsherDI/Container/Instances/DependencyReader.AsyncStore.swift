@@ -23,8 +23,7 @@ extension DependencyReader {
       let factory: InstanceFactory<T> = builder.makeFactory { _, owner, call in
         try self.arrived(in: owner, call)
       }
-      factory.awaited = AnyInstanceFactory.AwaitedInstance(
-        isMade: builder.isMade ?? { _ in false }, resolved: { try await self.instance(for: $0) })
+      factory.awaited = (builder.isMade ?? { _ in false }, { try await self.instance(for: $0) })
       self.factory = factory
       return factory
     }

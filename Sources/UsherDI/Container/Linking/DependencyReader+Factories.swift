@@ -40,7 +40,11 @@ extension DependencyReader {
   /// The factory of a value: it never ends, but its decorators are kept like a shared instance.
   func value<T>(_ value: T) -> InstanceFactory<T> {
     if isDecorated { return makeFactory { _, _, _ in value } }
-    return InstanceFactory(linkage) { _, _, _ in value }
+    guard record.lifetime.scope != nil else { return InstanceFactory(linkage) { _, _, _ in value } }
+    return InstanceFactory(linkage) { [slot, record] _, container, _ in
+      _ = try container.owner(of: slot, record)
+      return value
+    }
   }
 
   /// The factory of a current coordinator, whose dependencies are not read; `nil` for others.

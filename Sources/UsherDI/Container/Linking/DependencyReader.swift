@@ -8,8 +8,8 @@
   private(set) var needs: [Need] = []
   /// The factories of its dependencies, if its own factory is being made.
   private(set) var factories: [AnyInstanceFactory] = []
-  /// `true` while a decorator is read, which ignores the names declared for the decorated service.
-  var isDecorating = false
+  /// The decorator that is read, which ignores the names declared for the decorated service.
+  var decorator: RegistrationRecord?
   /// Returns true if the instance is already kept in a container; set by the store that keeps it.
   var isMade: (@MainActor (Container) -> Bool)? { didSet { discard(oldValue) } }
 
@@ -18,6 +18,8 @@
     let name: Name?
     /// The registration, if it is known.
     let slot: Int?
+    /// The decorator that has the need, if one has.
+    var decorator: RegistrationRecord?
   }
 
   init(_ blueprint: Blueprint, slot: Int, isLinking: Bool) {
@@ -42,7 +44,7 @@
 
   /// Adds a dependency, as the initializer spells it.
   @usableFromInline func need<D>(_ type: D.Type) {
-    let name = isDecorating ? nil : options?.namedDependencies.last { $0.type == D.self }?.name
+    let name = decorator != nil ? nil : options?.namedDependencies.last { $0.type == D.self }?.name
     need(type, named: name)
   }
 
@@ -55,7 +57,9 @@
   /// Adds a dependency; a current coordinator was made before, and has none.
   func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
     guard record.kind != .current else { return }
-    guard isLinking else { return write(Need(type: D.self, name: name, slot: slot)) }
+    guard isLinking else {
+      return write(Need(type: D.self, name: name, slot: slot, decorator: decorator))
+    }
     let known = slot.map { blueprint.factory(slot: $0) }
     factories.append(known ?? blueprint.lastingFactory(D.self, named: name))
   }

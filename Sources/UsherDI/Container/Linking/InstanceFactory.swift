@@ -11,8 +11,11 @@
 @usableFromInline class AnyInstanceFactory {
   final let linkage: Linkage
   final let runs: ClosureRuns?
-  /// Makes the instance asynchronously, if it is registered so.
-  final var awaited: AwaitedInstance?
+  /// Finds and makes an asynchronous instance; only the factory holds the closures, which hold it.
+  final var awaited:
+    (
+      isMade: @MainActor (Container) -> Bool, resolved: @MainActor (Container) async throws -> Any
+    )?
 
   init(_ linkage: Linkage) {
     runs = linkage.record?.kind == .closure ? ClosureRuns() : nil
@@ -46,7 +49,7 @@
   /// Adds its registration to the path of an error.
   @usableFromInline final func trace(_ error: any Error) -> ResolutionError {
     let error = ResolutionError.wrapping(error)
-    return record.map(error.through) ?? error
+    return record.map { error.through($0, declaring: linkage.declared) } ?? error
   }
 
   /// A call for an instance that begins one; `nil` if it uses nothing of its call.

@@ -30,7 +30,7 @@ extension DependencyReader {
     if record.kind.isMaking, !record.takesNoCall, let options {
       linkage.declared = options.arguments.map(\.type)
     }
-    linkage.depth += record.kind == .argument ? 0 : 1
+    linkage.depth += record.kind == .argument ? 0 : 1 + Int(blueprint.decoration(of: slot))
     if record.lifetime.isKept || record.kind == .value {
       linkage.needsCall = false
     } else if blueprint.lookup.hasGraphs, record.kind == .closure || options?.isCompleted == true {

@@ -20,7 +20,6 @@ extension Registrations {
     }
   }
 
-  /// Wraps instances of a service.
   final class Decorator<T>: AnyDecorator {
     typealias Wrap = @MainActor (@escaping Make<T>, DependencyReader) -> Make<T>
     private let apply: Wrap
@@ -44,8 +43,8 @@ extension Registrations {
     }
 
     @MainActor func wrap(_ make: @escaping Make<T>, _ reader: DependencyReader) -> Make<T> {
-      reader.isDecorating = true
-      defer { reader.isDecorating = false }
+      reader.decorator = record
+      defer { reader.decorator = nil }
       return apply(make, reader)
     }
   }
