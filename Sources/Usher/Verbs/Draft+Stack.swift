@@ -74,7 +74,9 @@ extension Draft {
     let start = stack.owner == requester.id && !keepingOthers ? 0 : own
     let above = all.dropFirst(start)
     let others = keepingOthers ? above.filter { $0.owner != requester.id } : []
-    let named = keepingOthers ? [:] : nodesByKey(all)
+    let named = Dictionary(grouping: keepingOthers ? [] : all.reversed()) { node in
+      preparation.key(of: node.id).map { AnyHashable($0) }
+    }
     let new = try nodes(for: screens, in: all, named) + others
     let kept = Set(new.map(\.id))
     try requireStarted(above.filter { !kept.contains($0.id) })
@@ -114,17 +116,10 @@ extension Draft {
     try apply(above.isEmpty ? .remove(column.id) : .set(above, in: column.id))
   }
 
-  /// The nodes that show each key, the lowest one last.
-  private func nodesByKey(_ nodes: [Node]) -> [AnyHashable: [Node]] {
-    nodes.reversed().reduce(into: [:]) { named, node in
-      guard let key = preparation.key(of: node.id) else { return }
-      named[AnyHashable(key), default: []].append(node)
-    }
-  }
-
-  /// The nodes of screens: those that stand already, and new ones for the others.
+  /// The nodes of screens: those that stand already, also by their keys, of equal ones the lowest
+  /// first, and new ones for the others.
   private mutating func nodes(
-    for screens: [any Showable], in standing: [Node], _ named: [AnyHashable: [Node]]
+    for screens: [any Showable], in standing: [Node], _ named: [AnyHashable?: [Node]]
   ) throws(Refusal) -> [Node] {
     var named = named
     return try screens.map { (screen) throws(Refusal) in
