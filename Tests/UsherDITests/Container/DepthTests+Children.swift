@@ -133,7 +133,7 @@ extension DepthTests {
         }
       }.min() ?? .zero
     }
-    let (short, long) = (try seconds(90), try seconds(990))
-    #expect(long < short * 40, "\(short) for 90, \(long) for 990")
+    // A busy machine may slow one measurement down, but what is quadratic fails each time.
+    #expect(try (0..<5).contains { _ in try seconds(990) < seconds(90) * 40 })
   }
 }
