@@ -24,10 +24,10 @@ extension DiagramLayout {
       for (gutter, uses) in uses { distribute(uses.values.map(\.self), in: gutter) }
     }
 
-    /// The number of lanes in a gutter, without that of the folded arrows.
+    /// The number of lanes in a gutter, without that of the hidden arrows.
     func count(in gutter: Gutter) -> Int { counts[gutter] ?? 0 }
 
-    /// The lane of the arrows to a box; all that are folded share the last one.
+    /// The lane of the arrows to a box; all that are hidden share the last one.
     func lane(to box: Int, in gutter: Gutter) -> Int {
       lanes[gutter]?[box] ?? count(in: gutter)
     }

@@ -10,12 +10,12 @@ extension DiagramLayout {
     init(_ metrics: Metrics) {
       self.metrics = metrics
       let arrows = metrics.diagram.arrows
-      for (index, arrow) in arrows.enumerated() where !metrics.folded.contains(index) {
+      for (index, arrow) in arrows.enumerated() where !metrics.hidden.contains(index) {
         counts[arrow.from, default: 0] += 1
         ports[index] = counts[arrow.from]
       }
       lines = arrows.indices.map { index in
-        DiagramLayout.ArrowLine(points: points(index), isFolded: metrics.folded.contains(index))
+        DiagramLayout.ArrowLine(points: points(index), isHidden: metrics.hidden.contains(index))
       }
     }
 
@@ -29,7 +29,7 @@ extension DiagramLayout {
       return [start] + turns(way, to: arrow.to, from: start.y, end.y) + [end]
     }
 
-    /// The distance of an arrow's port from the top of its box; folded arrows share the lowest one.
+    /// The distance of an arrow's port from the top of its box; hidden arrows share the lowest one.
     private func port(_ index: Int, of arrow: Diagram.Arrow, height: Int) -> Int {
       let count = (counts[arrow.from] ?? 0) + 1
       let space = height - Metrics.port - 4

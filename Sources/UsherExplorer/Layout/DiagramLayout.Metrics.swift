@@ -3,7 +3,7 @@ extension DiagramLayout {
   struct Metrics {
     let diagram: Diagram
     let packing: Packing
-    let folded: Set<Int>
+    let hidden: Set<Int>
     let lanes: ArrowLanes
     let columns: Tracks
     let rows: Tracks
@@ -33,9 +33,9 @@ extension DiagramLayout {
       }
     }
 
-    init(_ diagram: Diagram, _ packing: Packing, folded: Set<Int>) {
-      (self.diagram, self.packing, self.folded) = (diagram, packing, folded)
-      let drawn = diagram.arrows.indices.filter { !folded.contains($0) }.map { diagram.arrows[$0] }
+    init(_ diagram: Diagram, _ packing: Packing, hidden: Set<Int>) {
+      (self.diagram, self.packing, self.hidden) = (diagram, packing, hidden)
+      let drawn = diagram.arrows.indices.filter { !hidden.contains($0) }.map { diagram.arrows[$0] }
       let lanes = ArrowLanes(drawn, packing.cells)
       self.lanes = lanes
       let boxes = Array(zip(diagram.boxes, packing.cells))
@@ -57,7 +57,7 @@ extension DiagramLayout {
         gutters: (0...packing.rows).map { Self.gutter(lanes.count(in: .row($0))) + headers[$0] })
     }
 
-    /// The size of a gutter with its lanes and that of the folded arrows.
+    /// The size of a gutter with its lanes and that of the hidden arrows.
     private static func gutter(_ lanes: Int) -> Int { 2 * padding + (lanes + 1) * pitch }
 
     /// The height of the headers above each row.

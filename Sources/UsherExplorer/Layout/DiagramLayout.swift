@@ -18,7 +18,7 @@ package struct DiagramLayout: Sendable {
   package struct ArrowLine: Hashable, Sendable {
     package let points: [Point]
     /// `true` if it is drawn only while a user points at one of its ends.
-    package let isFolded: Bool
+    package let isHidden: Bool
   }
 
   /// The width and the height of a window at half size, into which a picture should fit.
@@ -27,7 +27,7 @@ package struct DiagramLayout: Sendable {
   /// Lays out a diagram: of several widths, takes the one that fits a window with the most straight
   /// ways, or else the one that fits best.
   package init(_ diagram: Diagram) {
-    let folded = diagram.foldedArrows
+    let hidden = diagram.hiddenArrows
     let widest = max(5, Int(Double(diagram.boxes.count).squareRoot() * 3))
     let packings = (4...widest).flatMap { width in
       [2, 3].map { Packing(diagram, within: width, breadth: $0) }
@@ -36,10 +36,10 @@ package struct DiagramLayout: Sendable {
       (packing, [max(0.8, packing.estimate), -Double(diagram.straightCount(packing.cells))])
     }.sorted { $0.1.lexicographicallyPrecedes($1.1) }
     let most = diagram.boxes.count > 120 ? 8 : ranked.count
-    let metrics = ranked.prefix(most).map { (Metrics(diagram, $0.0, folded: folded), $0.1[1]) }
+    let metrics = ranked.prefix(most).map { (Metrics(diagram, $0.0, hidden: hidden), $0.1[1]) }
     let chosen = metrics.min { (max(1, $0.0.excess), $0.1) < (max(1, $1.0.excess), $1.1) }
     self.init(
-      chosen?.0 ?? Metrics(diagram, Packing(diagram, within: 4), folded: folded))
+      chosen?.0 ?? Metrics(diagram, Packing(diagram, within: 4), hidden: hidden))
   }
 
   private init(_ metrics: Metrics) {

@@ -6,7 +6,7 @@ extension Storyboard {
     private let storyboard: Storyboard
     private let outline: Diagram
     private let acts: [Int?]
-    private let folded: Set<Int>
+    private let hidden: Set<Int>
 
     static let width = 150
     static let picture = (width: 138, height: 90)
@@ -28,7 +28,7 @@ extension Storyboard {
 
     init(_ storyboard: Storyboard, _ outline: Diagram, acts: [Int?]) {
       (self.storyboard, self.outline, self.acts) = (storyboard, outline, acts)
-      folded = outline.foldedArrows
+      hidden = outline.hiddenArrows
     }
 
     func card(_ card: Storyboard.Card, at index: Int) -> Storyboard.Card {
@@ -60,10 +60,10 @@ extension Storyboard {
       return different.prefix(2).joined(separator: ", ") + rest
     }
 
-    /// The number of states, of folded arrows, and the guards that deny something.
+    /// The number of states, of hidden arrows, and the guards that deny something.
     private func notes(of card: Storyboard.Card, at index: Int) -> [String] {
       if case .outside = card.key { return [] }
-      let arrows = folded.map { outline.arrows[$0] }
+      let arrows = hidden.map { outline.arrows[$0] }
       let (into, out) = (arrows.count { $0.to == index }, arrows.count { $0.from == index })
       let denied = storyboard.acts.contains { $0.denial != nil && card.states.contains($0.from) }
       let counts = [out > 0 ? "\(out) more out" : nil, into > 0 ? "\(into) more in" : nil]

@@ -61,7 +61,7 @@ extension StoryboardPage {
     .link .line { stroke-dasharray: 2 3 }
     .interruption .line { stroke: var(--bad); stroke-dasharray: 5 3 }
     .interruption .head { fill: var(--bad) }
-    .folded { display: none }
+    .hidden { display: none }
     .hot { display: inline }
     .hot .line, .arrow:hover .line { stroke: var(--hot); stroke-width: 2 }
     .hot .head, .arrow:hover .head { fill: var(--hot) }

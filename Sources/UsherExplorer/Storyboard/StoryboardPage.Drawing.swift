@@ -32,7 +32,7 @@ extension StoryboardPage {
     private func arrow(_ index: Int) -> String {
       let (arrow, line) = (view.diagram.arrows[index], view.layout.arrows[index])
       let acts = view.acts[index].map { storyboard.acts[$0] }
-      let style = line.isFolded ? " folded" : ""
+      let style = line.isHidden ? " hidden" : ""
       let path = line.path(isBoth: arrow.isBoth)
       let numbers = view.acts[index].map(String.init).joined(separator: " ")
       return """

@@ -59,7 +59,7 @@ struct LayoutFaults {
 
   /// Two arrows that are drawn along one line lead to one box.
   private mutating func checkSharedLines() {
-    let drawn = zip(diagram.arrows, layout.arrows).filter { !$0.1.isFolded }
+    let drawn = zip(diagram.arrows, layout.arrows).filter { !$0.1.isHidden }
     let segments = drawn.flatMap { arrow, line in line.segments.map { (arrow.to, $0) } }
     let lines = Dictionary(grouping: segments) { [$0.1.isUpright ? 1 : 0, $0.1.position] }
     for line in lines.values {

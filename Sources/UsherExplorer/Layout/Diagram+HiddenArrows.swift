@@ -1,9 +1,9 @@
 extension Diagram {
   /// The arrows that are drawn only while a user points at one of their ends.
   ///
-  /// The usual ways are always drawn. Others are folded if they are possible nearly everywhere, or
+  /// The usual ways are always drawn. Others are hidden if they are possible nearly everywhere, or
   /// if more than a few of them share an end, which is a hub.
-  package var foldedArrows: Set<Int> {
+  package var hiddenArrows: Set<Int> {
     let usual = Set(entrances.compactMap(\.self) + firstArrows)
     let others = arrows.indices.filter { !usual.contains($0) }
     let drawn = others.filter { !arrows[$0].isCommon }
