@@ -85,7 +85,7 @@ struct DiagramLayoutTests {
     let diagram = diagram(5, [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)])
     let layout = DiagramLayout(diagram)
     #expect(layout.arrows.map(\.isStraight) == [true, true, true, true, false])
-    #expect(!layout.arrows[4].isFolded)
+    #expect(!layout.arrows[4].isHidden)
     #expect(LayoutFaults(diagram, layout).faults == [])
   }
 
@@ -99,7 +99,7 @@ struct DiagramLayoutTests {
     let ways = (1...30).map { (0, $0) }
     let diagram = diagram(32, ways + [(30, 31)] + (1...29).map { ($0, 31) })
     let layout = DiagramLayout(diagram)
-    let drawn = zip(diagram.arrows, layout.arrows).filter { !$0.1.isFolded }.map(\.0)
+    let drawn = zip(diagram.arrows, layout.arrows).filter { !$0.1.isHidden }.map(\.0)
     #expect(drawn.filter { $0.from == 0 }.count == 30)
     #expect(drawn.filter { $0.to == 31 }.count == 1)
     #expect(LayoutFaults(diagram, layout).faults == [])
