@@ -23,7 +23,7 @@ extension PseudoTerminalTests {
       try await showAppAlone(on: path) {
         kill(getpid(), SIGTSTP)
         waitUntilTaken(SIGTSTP)
-        await settle()
+        await settleAfterSignal()
         var found = termios()
         unsafe tcgetattr(open(path, O_RDWR | O_NOCTTY), &found)
         precondition(found.c_lflag & tcflag_t(ICANON) == 0, "The terminal was not taken over.")

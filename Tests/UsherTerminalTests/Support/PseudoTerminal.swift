@@ -93,6 +93,14 @@ func waitUntilTaken(_ number: Int32) {
   } while unsafe sigismember(&pending, number) == 1
 }
 
+/// Settles many times, since a busy machine may run the thread that reads signals late.
+@MainActor func settleAfterSignal() async {
+  for _ in 0..<50 {
+    sched_yield()
+    await settle()
+  }
+}
+
 let terminalTakenOver = "\u{1B}[?1049h"
 let terminalGivenBack = "\u{1B}[?25h\u{1B}[?1049l"
 
