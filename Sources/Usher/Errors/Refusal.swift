@@ -66,9 +66,7 @@ extension Refusal {
       remedies: ["Let its coordinator decide in didAttemptDismissal: proceed() removes it."])
   }
 
-  static func denied(
-    _ reason: String, by name: String, underlying: (any Error)? = nil
-  ) -> Refusal {
+  static func denied(_ reason: String, by name: String, underlying: (any Error)? = nil) -> Refusal {
     Refusal(
       reason: .denied, message: "The guard \(name) denies it: \(private: reason)",
       remedies: ["Satisfy the guard first, or request something that it allows."],
@@ -89,8 +87,7 @@ extension Refusal {
   static func unrest(_ excess: String, by observer: CallSite?) -> Refusal {
     guard let observer else {
       return Refusal(
-        reason: .loop,
-        message: "Callbacks have caused \(excess) in one turn, the last one here.",
+        reason: .loop, message: "Callbacks have caused \(excess) in one turn, the last one here.",
         remedies: ["Do not answer a callback with a command that leads to the same callback."])
     }
     return Refusal(

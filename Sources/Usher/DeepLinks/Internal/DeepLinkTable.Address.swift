@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 extension DeepLinkTable {
   /// The decoded parts of a link that Foundation has split.
