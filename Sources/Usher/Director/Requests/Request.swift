@@ -11,9 +11,7 @@
   /// The number of rounds of observers' commands that led to it.
   var round = 0
   /// Replaces the planning of the transition, for a change that is computed in another way.
-  var process: (@MainActor (SceneDirector, Request) throws(Refusal) -> Void)? {
-    didSet { discard(oldValue) }
-  }
+  var process: (@MainActor (SceneDirector, Request) throws(Refusal) -> Void)?
   var followed: [SceneTransition] = []
 
   init(
