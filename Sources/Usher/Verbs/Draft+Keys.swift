@@ -32,26 +32,6 @@ extension Draft {
     else { return nil }
     return owner.startRecord.built.contains { $0.id == id } ? id : nil
   }
-
-  /// The coordinator of a flow started by a key: the requester's or its children's, before any
-  /// other.
-  func flow(of key: AnyHashable) -> Coordinator? {
-    let known = director.livingCoordinators + preparation.coordinators
-    let named = known.filter { coordinator in
-      coordinator.key.map { AnyHashable($0) } == key && (try? id(of: coordinator)) != nil
-    }
-    return named.first(where: isOwn) ?? named.first
-  }
-
-  func id(ofKey key: AnyHashable) -> NodeID? {
-    if let flow = flow(of: key), let id = try? id(of: flow) { return id }
-    let named = tree.nodes.filter { preparation.key(of: $0.id).map { AnyHashable($0) } == key }
-    return (named.first { coordinator($0.owner).map(isOwn) ?? false } ?? named.first)?.id
-  }
-
-  private func isOwn(_ coordinator: Coordinator) -> Bool {
-    coordinator.selfAndAncestors.contains { $0 === requester }
-  }
 }
 
 extension SceneTransition.ShowOperation.Content {

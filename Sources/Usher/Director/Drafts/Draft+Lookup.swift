@@ -63,10 +63,8 @@ extension Draft {
   }
 
   func anchorOrThrow() throws(Refusal) -> Node {
-    guard let node = anchor() else {
-      throw .impossible("The window is empty.", "Start a flow as its root first.")
-    }
-    return node
+    if let node = anchor() { return node }
+    throw .impossible("The window is empty.", "Start a flow as its root first.")
   }
 
   /// The stack of the requester: at or around its own nodes, or else inside them.
@@ -128,5 +126,24 @@ extension Draft {
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? {
     director.coordinators[id] ?? preparation.coordinators.first { $0.id == id }
+  }
+
+  /// The coordinator of a key's flow: the requester's or its children's, before any other.
+  func flow(of key: AnyHashable) -> Coordinator? {
+    let known = director.livingCoordinators + preparation.coordinators
+    let named = known.filter { coordinator in
+      coordinator.key.map { AnyHashable($0) } == key && (try? id(of: coordinator)) != nil
+    }
+    return named.first(where: isOwn) ?? named.first
+  }
+
+  func id(ofKey key: AnyHashable) -> NodeID? {
+    if let flow = flow(of: key), let id = try? id(of: flow) { return id }
+    let named = tree.nodes.filter { preparation.key(of: $0.id).map { AnyHashable($0) } == key }
+    return (named.first { coordinator($0.owner).map(isOwn) ?? false } ?? named.first)?.id
+  }
+
+  private func isOwn(_ coordinator: Coordinator) -> Bool {
+    coordinator.selfAndAncestors.contains { $0 === requester }
   }
 }
