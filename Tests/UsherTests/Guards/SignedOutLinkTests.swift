@@ -60,6 +60,28 @@ import UsherTesting
     #expect(link.error?.reason == (hasFallback ? .impossible : .ended))
   }
 
+  @Test func `A link is answered if the sign-in of an empty window cannot be made`() async throws {
+    struct Broken: Error {}
+    var isMember = true
+    let stage = try TestStage(root: Teller("home")) {
+      $0.guards = [
+        Guard("members") {
+          isMember || $0.tree.isEmpty || $0.tree.titles == ["sorry"]
+            ? .allow : .detour(through: Teller("desk") { _ in throw Broken() })
+        }
+      ]
+      $0.fallback = { _ in .present(Plain("sorry"), as: .root) }
+    }
+    let flow = Teller("flow")
+    stage.director.root.start(child: flow, as: .root)
+    isMember = false
+    flow.finish()
+    await stage.idle()
+    #expect(stage.director.tree.sketch == "sorry")
+    isMember = true
+    #expect(stage.director.open(DeepLink(ClubRoute.door)).result != nil, "nothing holds it")
+  }
+
   @Test func `A link follows at once if something else replaces the sign-in`() throws {
     let club = try signedOut()
     let link = club.director.open(DeepLink(ClubRoute.door))

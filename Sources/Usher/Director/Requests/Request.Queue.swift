@@ -6,7 +6,7 @@ extension Request {
     private var first = 0
     /// The requests that wait for the window's own layout; `nil` once it is shown.
     ///
-    /// They are links, and commands of the root coordinator, which has not started.
+    /// They are links and, until the root coordinator has started, its commands.
     private var held: [Request]?
 
     var isEmpty: Bool { first == requests.count }
