@@ -78,7 +78,8 @@ extension SceneDirector {
   ///
   /// Changes during a write are written together afterwards, so the store has the newest place or
   /// the one before. `saved()` waits for it. After the process was killed, `start(restoring:)`
-  /// restores the place. Closing the window erases the store. Failures are events.
+  /// restores the place. Closing the window erases the store. A failure is an event, and the write
+  /// is tried again with the next one.
   ///
   /// Each window needs its own store. In SwiftUI, a director without one uses its scene's storage.
   public func autosave(

@@ -96,6 +96,23 @@ import UsherTesting
     #expect(window.log.filter { $0 == "save failed: The shelf is offline." }.count == 2)
   }
 
+  @Test func `A write that has failed is tried again with the next event, and is reported once`()
+    async throws
+  {
+    store.failure = Offline()
+    let window = try openWindow()
+    await window.director.saved()
+    window.director.windowDidEnter(.background)
+    await window.director.saved()
+    store.failure = nil
+    window.director.windowDidEnter(.foreground)
+    for _ in 0..<20 { await Turn.pass() }
+    store.finish()
+    await window.director.saved()
+    #expect(store.written == [window.director.snapshot()])
+    #expect(window.log.filter { $0 == "save failed: The shelf is offline." }.count == 1)
+  }
+
   @Test func `Another store takes over, and the first keeps what it has`() async throws {
     let window = try openWindow()
     await store.begins()

@@ -61,6 +61,8 @@ extension Snapshot {
         if snapshot != last { await write(snapshot) }
       }
       writing = nil
+      // The next event tries again.
+      if hasFailed { isDirty = true }
       // The write that was under way when the window closed came after the store was erased.
       if end == .erased { eraseNow() }
     }
