@@ -47,22 +47,10 @@
   let reconciler = Reconciler()
   package let voice = Voice()
   let observers = EventObservers()
-  /// The appearances that are being reported, with the coordinators to notify.
-  var appearances: [(LiveScreens.LiveNode, appears: Bool, Coordinator?)] = []
   var isBusy = false
-  var isReconciling = false
-  /// `true` if the display changed during a commit, which reconciles it at its end.
-  var needsReconciling = false
   var hasClosed = false
-  /// The alerts that this commit has removed without an answer.
-  var unanswered: [AlertScreen] = []
   var retries = Request.PendingRetries()
-  /// The tasks that wait until a node has left the tree.
-  var removalWaiters: [NodeID: Waiters<Void>] = [:]
-  var stepWatch: Task<Void, Never>?
   private(set) lazy var emptyWindow = EmptyWindow(self)
-  var gestureWatch: Task<Void, Never>?
-  var releaseWatch: Task<Void, Never>?
   /// The reason why it closed by itself, if it did.
   var closingError: NavigationError?
   /// The tasks that wait for the end of the window.
@@ -108,8 +96,7 @@
     }
     let remains = Teardown(
       root: root, queue: queue, liveScreens: liveScreens, reconciler: reconciler,
-      observers: observers, coordinators: coordinators, retries: retries.popAll(),
-      removalWaiters: Array(removalWaiters.values))
+      observers: observers, coordinators: coordinators, retries: retries.popAll())
     Task { @MainActor [host] in
       remains.clear()
       host.detach()

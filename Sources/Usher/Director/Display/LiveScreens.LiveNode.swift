@@ -15,6 +15,8 @@ extension LiveScreens {
     var isShown = false
     /// `true` between its appearance and its disappearance.
     var isInSight = false
+    /// The tasks that wait until it has left the tree; made when the first one waits.
+    var removalWaiters: Waiters<Void>?
 
     init(of node: Node, _ screen: (any Screen)?, for key: (any ScreenKey)?) {
       self.key = key

@@ -3,6 +3,8 @@ extension LiveScreens {
   @MainActor final class PendingReleases {
     private var owners: [NodeID: Coordinator] = [:]
     private var waiting: [CoordinatorID: Coordinator] = [:]
+    /// Ends the scopes after a time limit.
+    var watch: Task<Void, Never>?
 
     var nodes: some Collection<NodeID> { owners.keys }
 

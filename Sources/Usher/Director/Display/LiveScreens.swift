@@ -7,6 +7,8 @@
   private var lastShown = SceneTree() { didSet { discard(oldValue) } }
   /// The nodes that the running step adds; the host holds them before it shows them.
   private var given: [LiveNode] = []
+  /// The appearances that are being reported, with the coordinators to notify.
+  var appearances: [(LiveNode, appears: Bool, Coordinator?)] = []
   /// The entrance animations that are not the default.
   private(set) var entrances: [NodeID: TransitionAnimation] = [:]
 
@@ -30,11 +32,24 @@
   /// Removes a node that left the tree; its screen is kept while the host holds it.
   func leave(_ node: Node, of owner: Coordinator?) -> (any Screen)? {
     guard let liveNode = liveNodes[node.id] else { return nil }
+    liveNode.removalWaiters?.resumeAll(returning: ())
     if let screen = liveNode.screen, nodes[ObjectIdentifier(screen)] == node.id {
       nodes[ObjectIdentifier(screen)] = nil
     }
     if liveNode.isHeld, let owner { pendingReleases.add(node, of: owner) } else { forget(node.id) }
     return liveNode.screen
+  }
+
+  /// The tasks that wait until a node has left the tree.
+  func removalWaiters(of id: NodeID) -> Waiters<Void>? {
+    guard let liveNode = liveNodes[id] else { return nil }
+    let waiters = liveNode.removalWaiters ?? Waiters()
+    liveNode.removalWaiters = waiters
+    return waiters
+  }
+
+  func resumeRemovalWaiters() {
+    for liveNode in liveNodes.values { liveNode.removalWaiters?.resumeAll(returning: ()) }
   }
 
   /// Releases a screen; returns the coordinators whose scopes waited for it alone, children first.

@@ -8,6 +8,9 @@
   private var repeats = 0
   /// The number of steps requested since the last change.
   private var taken = 0
+  var isReconciling = false
+  /// `true` if the display changed during a commit, which reconciles it at its end.
+  var isNeeded = false
   var isGesturing = false
   /// `true` while the window has no display.
   var isDisconnected = false
@@ -17,6 +20,10 @@
   var obstacle: (step: Step, name: String)? { didSet { discard(oldValue) } }
   let commands = RepeatedCommands()
   private var awaiting: [NavigationHandle] = []
+  /// Ends the running step, or a window that closes during a gesture, after a time limit.
+  var stepWatch: Task<Void, Never>?
+  /// Ends a gesture after a time limit.
+  var gestureWatch: Task<Void, Never>?
 
   var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }
   var isSettled: Bool { awaiting.isEmpty && running == nil }
@@ -54,11 +61,14 @@
   func end(_ number: Int) -> Bool {
     guard running == number else { return false }
     running = nil
+    exchange(&stepWatch, with: nil)?.cancel()
     return true
   }
 
   /// Drops the running step and gesture of a detached host.
   func stop() {
+    exchange(&stepWatch, with: nil)?.cancel()
+    gestureWatch?.cancel()
     running = nil
     isGesturing = false
     obstacle = nil

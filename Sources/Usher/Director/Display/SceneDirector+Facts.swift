@@ -28,15 +28,15 @@ extension SceneDirector {
   }
 
   private func endGesture() {
-    gestureWatch?.cancel()
+    reconciler.gestureWatch?.cancel()
     reconciler.isGesturing = false
     reconcileSoon()
   }
 
   /// Ends a gesture if the host does not report its end in time.
   private func watchGesture() {
-    gestureWatch?.cancel()
-    gestureWatch = after(options.gestureLimit) {
+    reconciler.gestureWatch?.cancel()
+    reconciler.gestureWatch = after(options.gestureLimit) {
       if $0.host.isInteracting { $0.watchGesture() } else { $0.endGesture() }
     }
   }
@@ -122,13 +122,13 @@ extension SceneDirector {
   /// appearances and disappearances come in pairs and in order.
   private func report(_ liveNode: LiveScreens.LiveNode, appears: Bool) {
     let coordinator = liveScreens.delegate(of: liveNode, among: coordinators)
-    appearances.append((liveNode, appears, coordinator))
-    guard appearances.count == 1 else { return }
+    liveScreens.appearances.append((liveNode, appears, coordinator))
+    guard liveScreens.appearances.count == 1 else { return }
     run {
-      while let (liveNode, appears, coordinator) = appearances.first {
+      while let (liveNode, appears, coordinator) = liveScreens.appearances.first {
         emit(appears ? .appeared(liveNode.id, name: liveNode.name) : .disappeared(liveNode.id))
         liveNode.notify(coordinator, appears: appears)
-        discard(appearances.removeFirst())
+        discard(liveScreens.appearances.removeFirst())
       }
     }
   }

@@ -1,10 +1,10 @@
 extension SceneDirector {
   /// Requests one legal step after another until the host shows the admitted tree.
   func reconcile() {
-    guard !isReconciling else { return }
-    isReconciling = true
-    needsReconciling = false
-    defer { isReconciling = false }
+    guard !reconciler.isReconciling else { return }
+    reconciler.isReconciling = true
+    reconciler.isNeeded = false
+    defer { reconciler.isReconciling = false }
     repeat {} while performNextStep(from: observe())
   }
 
@@ -45,16 +45,17 @@ extension SceneDirector {
     }
     liveScreens.give(step.edit.allAdded(to: shown))
     host.perform(step) { [weak self] in self?.stepEnded(number) }
-    if reconciler.running != nil { stepWatch = after(options.stepLimit) { $0.stepEnded(number) } }
+    if reconciler.running != nil {
+      reconciler.stepWatch = after(options.stepLimit) { $0.stepEnded(number) }
+    }
     return reconciler.running == nil
   }
 
   /// Ends a step that completes, or whose completion is late; only the first of both counts.
   private func stepEnded(_ number: Int) {
     guard reconciler.end(number) else { return }
-    exchange(&stepWatch, with: nil)?.cancel()
     recordActivity()
-    if !isReconciling { reconcileSoon() }
+    if !reconciler.isReconciling { reconcileSoon() }
   }
 
   /// Leaves the display unchanged until its host may proceed; emits one event for an obstacle.
@@ -87,9 +88,9 @@ extension SceneDirector {
   /// A step during a gesture would be illegal.
   private func closeWithoutDisplay() {
     if reconciler.isDisconnected { return finishClosing() }
-    guard reconciler.isGesturing, stepWatch == nil else { return }
-    stepWatch = after(options.stepLimit) {
-      $0.stepWatch = nil
+    guard reconciler.isGesturing, reconciler.stepWatch == nil else { return }
+    reconciler.stepWatch = after(options.stepLimit) {
+      $0.reconciler.stepWatch = nil
       if $0.reconciler.isGesturing { $0.finishClosing() } else { $0.reconcileSoon() }
     }
   }
@@ -119,10 +120,11 @@ extension SceneDirector {
 
   /// Ends scopes after a time limit even if the host releases nothing.
   func watchReleases() {
-    let awaited = liveScreens.pendingReleases.awaited
-    guard !awaited.isEmpty, releaseWatch == nil else { return }
-    releaseWatch = after(options.releaseLimit) {
-      $0.releaseWatch = nil
+    let releases = liveScreens.pendingReleases
+    let awaited = releases.awaited
+    guard !awaited.isEmpty, releases.watch == nil else { return }
+    releases.watch = after(options.releaseLimit) {
+      $0.liveScreens.pendingReleases.watch = nil
       $0.release(awaited)
       $0.watchReleases()
     }

@@ -28,35 +28,29 @@ extension SceneDirector {
     }
   }
 
-  func remove(_ nodes: [Node]) -> [(owner: Coordinator, screen: any Screen)] {
-    var left: [(owner: Coordinator, screen: any Screen)] = []
+  /// Removes nodes; returns their screens, and the alerts that nobody has answered.
+  func remove(
+    _ nodes: [Node]
+  ) -> (screens: [(owner: Coordinator, screen: any Screen)], alerts: [AlertScreen]) {
+    var (screens, alerts): ([(owner: Coordinator, screen: any Screen)], [AlertScreen]) = ([], [])
     for node in nodes {
       let owner = coordinators[node.owner]
       let screen = liveScreens.leave(node, of: owner)
       owner?.detach(node.id)
       if let alert = screen as? AlertScreen {
-        unanswered.append(alert)
+        alerts.append(alert)
       } else if let owner, let screen {
-        left.append((owner, screen))
+        screens.append((owner, screen))
       }
     }
-    return left
+    return (screens, alerts)
   }
 
   /// The tasks that wait until a node leaves for good; `nil` if it is not in the tree.
   ///
-  /// It is also `nil` if the director has closed. The tasks do not retain the director, which could
-  /// otherwise not be released while one waits.
+  /// The tasks do not retain the director, which could otherwise not be released while one waits.
   func waiters(for id: NodeID) -> Waiters<Void>? {
-    guard tree.node(id) != nil, !hasClosed else { return nil }
-    let waiters = removalWaiters[id] ?? Waiters()
-    removalWaiters[id] = waiters
-    return waiters
-  }
-
-  func resumeWaiters(for left: [Node]) {
-    guard !removalWaiters.isEmpty else { return }
-    for node in left { removalWaiters.removeValue(forKey: node.id)?.resumeAll(returning: ()) }
+    tree.node(id).flatMap { liveScreens.removalWaiters(of: $0.id) }
   }
 
   func begin(_ coordinators: [Coordinator]) {

@@ -65,20 +65,13 @@ extension SceneDirector {
     queue.resume()
     while let request = queue.next() { request.refuse(.closed, reportingTo: self) }
     host.detach()
-    stopWaiting()
+    reconciler.stop()
+    for navigation in reconciler.drainAwaiting() { navigation.settle() }
     releaseAll()
     for feature in features { feature.didClose() }
     emit(.closed)
     observers.finish()
-    for waiters in exchange(&removalWaiters, with: [:]).values { waiters.resumeAll(returning: ()) }
     endWaiters.resumeAll(returning: ())
-  }
-
-  private func stopWaiting() {
-    exchange(&stepWatch, with: nil)?.cancel()
-    gestureWatch?.cancel()
-    reconciler.stop()
-    for navigation in reconciler.drainAwaiting() { navigation.settle() }
   }
 
   func recordActivity() { activity &+= 1 }
@@ -118,7 +111,7 @@ extension SceneDirector {
       for coordinator in livingCoordinators where coordinator.isStarted {
         coordinator.didEnter(phase)
       }
-      needsReconciling = true
+      reconciler.isNeeded = true
     }
   }
 

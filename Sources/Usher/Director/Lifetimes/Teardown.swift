@@ -9,10 +9,9 @@
   let observers: EventObservers
   let coordinators: [CoordinatorID: Coordinator]
   let retries: [Request.PendingRetry]
-  let removalWaiters: [Waiters<Void>]
 
   func clear() {
-    for waiters in removalWaiters { waiters.resumeAll(returning: ()) }
+    liveScreens.resumeRemovalWaiters()
     for retry in retries { retry.giveUp() }
     queue.resume()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }

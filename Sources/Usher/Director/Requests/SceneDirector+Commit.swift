@@ -34,10 +34,10 @@ extension SceneDirector {
       }
       // Changes of the display now follow from the last command.
       observers.during(round) {
-        if needsReconciling { reconcile() }
+        if reconciler.isNeeded { reconcile() }
         if queue.isEmpty { for feature in features { feature.didRun() } }
       }
-    } while !queue.isEmpty || needsReconciling
+    } while !queue.isEmpty || reconciler.isNeeded
     isBusy = false
     observers.rest()
     emptyWindow.watch()
@@ -47,7 +47,7 @@ extension SceneDirector {
 
   /// Reconciles the display: at once, or after the running commit.
   func reconcileSoon() {
-    needsReconciling = true
+    reconciler.isNeeded = true
     run {}
   }
 
@@ -95,11 +95,10 @@ extension SceneDirector {
     let starting = attach(preparation.coordinators, filling: draft.request.filling != nil)
     preparation.settleStarts(among: draft.difference.added, and: draft.deniedItems)
     applyArrangements(draft.arrangements, for: draft.width, of: preparation.coordinators)
-    let left = remove(draft.difference.removed)
+    let (left, unanswered) = remove(draft.difference.removed)
     attach(draft.difference.added, from: preparation, since: draft.first)
     liveScreens.record(draft.entrances, of: draft.difference.added)
     draft.request.navigation.record(brought: draft.difference.added, in: self)
-    resumeWaiters(for: draft.difference.removed)
     for request in exchange(&preparation.kept, with: []) {
       request.round = observers.nextRound(inCallback: true)
       queue.append(request)
@@ -113,13 +112,13 @@ extension SceneDirector {
       finish(coordinator, draft.endings.ending(of: coordinator))
     }
     draft.afterwards?()
-    for alert in exchange(&unanswered, with: []) { alert.resolve(nil) }
+    for alert in unanswered { alert.resolve(nil) }
     for (owner, screen) in left where !owner.isFinished && node(of: screen) == nil {
       owner.didPop(screen)
     }
     if draft.closes { phase = .closed }
     if draft.request.filling != nil { queue.resume() }
-    if queue.resumesNext { needsReconciling = true } else { reconcile() }
+    if queue.resumesNext { reconciler.isNeeded = true } else { reconcile() }
     recordCommand(draft.request)
   }
 
