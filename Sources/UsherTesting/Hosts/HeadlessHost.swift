@@ -33,7 +33,7 @@ public final class HeadlessHost: SceneHost {
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 
   /// Clears the kept steps.
-  public func forgetSteps() { steps = [] }
+  package func forgetSteps() { steps = [] }
 
   private func reportAppearances() {
     guard let director else { return }

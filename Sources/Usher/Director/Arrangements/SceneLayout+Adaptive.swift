@@ -19,6 +19,11 @@ extension SceneLayout {
   /// arrangement of an adaptive layout.
   public static func split(
     _ items: any LayoutItem..., detail: any LayoutItem, selected: Int = 0
+  ) -> SceneLayout { split(items, detail: detail, selected: selected) }
+
+  /// Returns a layout of columns with a detail column behind them, which `as: .detail` fills.
+  public static func split(
+    _ items: [any LayoutItem], detail: any LayoutItem, selected: Int = 0
   ) -> SceneLayout {
     let column = detail.asLayout.isStack ? detail : SceneLayout.stack(detail)
     var layout = SceneLayout(content: .container(.split, items + [column], selected: selected))
