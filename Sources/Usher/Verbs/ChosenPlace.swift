@@ -87,7 +87,7 @@ extension Preparation {
     guard let index = unfilled.firstIndex(where: { $0.id == node.id }) else { return false }
     let coordinator = unfilled[index].coordinator
     coordinator.startRecord.origin = StartRecord.Origin(node)
-    routePlaces[coordinator.id] = stack
+    routePlaces[coordinator.id] = [stack]
     return true
   }
 }

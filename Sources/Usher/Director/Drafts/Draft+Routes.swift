@@ -67,10 +67,9 @@ extension Draft {
     try perform(route, by: coordinator)
   }
 
-  /// The place of the requester's routes, if it is the right one.
+  /// The first of the places of the requester's routes that is a right one.
   func routePlace(where isRight: (Node) -> Bool) -> Node? {
-    let place = preparation.routePlaces[requester.id].flatMap(tree.node)
-    return place.map(isRight) == true ? place : nil
+    preparation.routePlaces[requester.id]?.lazy.compactMap(tree.node).first(where: isRight)
   }
 
   func requireFilled() throws(Refusal) {

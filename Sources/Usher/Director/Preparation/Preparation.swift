@@ -18,7 +18,7 @@
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   /// The stacks onto which coordinators' routes push, in place of stacks of their own; during a
   /// replay, also the tabs to which a route adds one, and the screen in which it embeds.
-  var routePlaces: [CoordinatorID: NodeID] = [:]
+  var routePlaces: [CoordinatorID: [NodeID]] = [:]
   /// The requests made during `build()`, and the embedded starts.
   var kept: [Request] = []
   var embeddings: [Request] = []

@@ -80,7 +80,7 @@ extension Replay {
       if draft.preparation.moveRoutes(of: node, to: stack.id) { return }
       // In a stack with only a flow's pushes left, containers that had left would be illegal.
       if !hasLayout(node.owner), node.kind != .screen, let top = draft.tree.top {
-        draft.preparation.routePlaces[node.owner] = stack.id
+        draft.preparation.routePlaces[node.owner] = [stack.id]
         return try draft.apply(.present(Modal(presenter: top.id, style: .sheet, node: node)))
       }
     }

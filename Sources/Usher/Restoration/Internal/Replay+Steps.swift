@@ -24,10 +24,12 @@ extension Replay {
     try make(name, called: "\(route)", on: &draft) { draft throws(Refusal) in
       draft.requester = performer
       let preparation = draft.preparation
-      // The performer's place there may have left. Its next routes find their own places.
-      let place = preparation.routePlaces[performer.id]
-      preparation.routePlaces[performer.id] = savedPlace(of: step.nodes[0])?.id ?? place
-      defer { preparation.routePlaces[performer.id] = place }
+      // Its places may have left, or not be selected now. Its next routes find their own places.
+      let places = preparation.routePlaces[performer.id]
+      let saved = step.nodes.compactMap { savedPlace(of: $0)?.id }
+      let own = draft.tree.nodes.filter { $0.kind == .stack && $0.owner == performer.id }.map(\.id)
+      preparation.routePlaces[performer.id] = saved + (places ?? []) + own
+      defer { preparation.routePlaces[performer.id] = places }
       // The node below was visible when the route was followed, so select it first.
       if let below = below(step.first) { try draft.reveal(below) }
       try draft.perform(route, by: performer)
