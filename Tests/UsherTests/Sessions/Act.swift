@@ -1,5 +1,6 @@
 /// One action of the app, the user or the system.
 ///
+/// `screen` numbers a living screen or, from 20 on, the key of a page.
 /// `by` numbers a living coordinator; within a coordinator's own acts, 0 is that one and 1 its
 /// parent.
 indirect enum Act {
@@ -16,6 +17,7 @@ indirect enum Act {
   case replaceAll(by: Int, keeping: [Int], adding: Int)
   case set(by: Int, keeping: [Int], adding: Int)
   case bringToFront(by: Int, screen: Int)
+  case remove(by: Int, screen: Int)
   case present(by: Int, Place, Leave)
   case presentKey(by: Int, Int, Place, Leave)
   case dismiss(by: Int)

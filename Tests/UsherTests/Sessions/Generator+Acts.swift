@@ -14,23 +14,24 @@ extension Generator {
   }
 
   private mutating func stackAct(_ by: Int) -> Act {
-    switch number(17) {
+    switch number(19) {
     case 0..<4: .push(by: by, leave())
     case 15, 16: .pushKey(by: by, number(3), leave())
     case 4: .pushFrom(by: by, screen: number(20))
     case 5: .shelve(screen: number(20))
     case 6: .pushShelved(by: by)
     case 7: .pop(by: by)
-    case 8: .popTo(by: by, screen: number(20))
+    case 8: .popTo(by: by, screen: number(23))
+    case 17, 18: .remove(by: by, screen: number(23))
     case 9: .popToRoot(by: by)
     case 10: .replace(by: by, leave())
     case 11: .replaceAll(by: by, keeping: screens(), adding: number(3))
     case 12, 13: .set(by: by, keeping: screens(), adding: number(3))
-    default: .bringToFront(by: by, screen: number(20))
+    default: .bringToFront(by: by, screen: number(23))
     }
   }
 
-  private mutating func screens() -> [Int] { (0..<number(4)).map { _ in number(20) } }
+  private mutating func screens() -> [Int] { (0..<number(4)).map { _ in number(23) } }
 
   private mutating func layerAct(_ by: Int) -> Act {
     switch number(13) {
@@ -38,7 +39,7 @@ extension Generator {
     case 0..<4: .present(by: by, element(of: Place.allCases), leave())
     case 4: .presentShelved(by: by)
     case 5: .dismiss(by: by)
-    case 6: .dismissScreen(by: by, screen: number(20))
+    case 6: .dismissScreen(by: by, screen: number(23))
     case 7: .dismissAll(by: by)
     case 8, 9: .alert(by: by)
     default: .ask(by: by)

@@ -2,6 +2,8 @@ import Usher
 import UsherTesting
 
 extension Session {
+  /// The number from which on an act names keys.
+  private static let firstKey = 20
   /// The limit of coordinators' own acts before they count as endless.
   private static let mostReactions = 200
   /// The limit of refills of a window before its own flows count as their cause.
@@ -88,15 +90,21 @@ extension Session {
     return living.isEmpty ? nil : living[index % living.count]
   }
 
-  /// Returns screens that have been shown before, and new ones.
+  /// Returns what an act names: a screen, or a page by its key.
+  func named(_ index: Int) -> (any Showable)? {
+    index < Self.firstKey ? screen(index) : PageKey(number: index - Self.firstKey)
+  }
+
+  /// Returns screens that have been shown before, keys of pages, and new screens.
   ///
   /// Another coordinator's screen may have left before the command is admitted, by an earlier act
   /// of a sequence or by the display, and is shown again for this one.
-  func screens(_ kept: [Int], adding count: Int, _ by: Coordinator) -> [any Screen] {
-    let kept = kept.compactMap(screen)
+  func screens(_ kept: [Int], adding count: Int, _ by: Coordinator) -> [any Showable] {
+    let kept = kept.compactMap(named)
     let own = (by as? Player)?.ordinal
-    for screen in kept where !isPlaced(screen) || screen.player != own { screen.hasMoved = true }
-    return kept + (0..<count).map { _ in makeScreen(.free, by: by) }
+    for case let screen as PlayedScreen in kept
+    where !isPlaced(screen) || screen.player != own { screen.hasMoved = true }
+    return kept + (0..<count).map { _ in makeScreen(.free, by: by) as any Showable }
   }
 
   func isPlaced(_ screen: PlayedScreen) -> Bool {

@@ -12,12 +12,13 @@ extension Session {
     case .pushKey(_, let number, let leave): .push(PageKey(number: number, leave: leave))
     case .pushShelved: takeShelved(for: by).map { .push($0) }
     case .pop: .pop()
-    case .popTo(_, let index): screen(index).map { .pop(to: $0) }
+    case .popTo(_, let index): named(index).map { .pop(to: $0) }
     case .popToRoot: .popToRoot()
     case .replace(_, let leave): .replace(with: makeScreen(leave, by: by))
     case .replaceAll(_, let kept, let count): .replaceAll(with: screens(kept, adding: count, by))
     case .set(_, let kept, let count): .set(screens(kept, adding: count, by))
-    case .bringToFront(_, let index): screen(index).map { .bringToFront($0) }
+    case .bringToFront(_, let index): named(index).map { .bringToFront($0) }
+    case .remove(_, let index): named(index).map { .remove($0) }
     default: nil
     }
   }
@@ -29,7 +30,7 @@ extension Session {
     case .presentKey(_, let number, let place, let leave):
       .present(PageKey(number: number, leave: leave), as: place.placement)
     case .dismiss: .dismiss()
-    case .dismissScreen(_, let index): screen(index).map { .dismiss($0) }
+    case .dismissScreen(_, let index): named(index).map { .dismiss($0) }
     case .dismissAll: .dismissAll()
     case .alert: .alert(Self.alert(by: by), answer: makeAlert().take)
     case .select(_, let index): .select(index)

@@ -11,12 +11,13 @@ extension Session {
     case .pushShelved: takeShelved(for: by).map { by.push($0) }
     case .presentShelved: takeShelved(for: by).map { by.present($0) }
     case .pop: by.pop()
-    case .popTo(_, let index): screen(index).map { by.pop(to: $0) }
+    case .popTo(_, let index): named(index).map { by.pop(to: $0) }
     case .popToRoot: by.popToRoot()
     case .replace(_, let leave): by.replace(with: makeScreen(leave, by: by))
     case .replaceAll(_, let kept, let count): by.replaceAll(with: screens(kept, adding: count, by))
     case .set(_, let kept, let count): by.set(screens(kept, adding: count, by))
-    case .bringToFront(_, let index): screen(index).map { by.bringToFront($0) }
+    case .bringToFront(_, let index): named(index).map { by.bringToFront($0) }
+    case .remove(_, let index): named(index).map { by.remove($0) }
     default: nil
     }
   }
@@ -28,7 +29,7 @@ extension Session {
     case .presentKey(_, let number, let place, let leave):
       by.present(PageKey(number: number, leave: leave), as: place.placement)
     case .dismiss: by.dismiss()
-    case .dismissScreen(_, let index): screen(index).map { by.dismiss($0) }
+    case .dismissScreen(_, let index): named(index).map { by.dismiss($0) }
     case .dismissAll: by.dismissAll()
     case .alert: by.present(Self.alert(by: by), answer: makeAlert().take)
     case .ask: ask(by)
