@@ -20,9 +20,8 @@
   var obstacle: (step: Step, name: String)? { didSet { discard(oldValue) } }
   let commands = RepeatedCommands()
   private var awaiting: [NavigationHandle] = []
-  /// Ends the running step, or a window that closes during a gesture, after a time limit.
+  /// The time limits of a step, or of a window that closes during a gesture, and of a gesture.
   var stepWatch: Task<Void, Never>?
-  /// Ends a gesture after a time limit.
   var gestureWatch: Task<Void, Never>?
 
   var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }

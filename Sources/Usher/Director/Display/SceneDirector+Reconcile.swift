@@ -105,17 +105,11 @@ extension SceneDirector {
   }
 
   /// Releases nodes that the host no longer shows, and ends the scopes that waited for them.
-  private func release(_ ids: [NodeID]) {
+  func release(_ ids: [NodeID]) {
     for id in ids {
       recordDisappearance(id)
       for coordinator in liveScreens.release(id) { endScope(of: coordinator) }
     }
-  }
-
-  /// A detached host holds nothing, regardless of its last display.
-  func releaseAll() {
-    observe()
-    release(liveScreens.pendingReleases.awaited)
   }
 
   /// Ends scopes after a time limit even if the host releases nothing.

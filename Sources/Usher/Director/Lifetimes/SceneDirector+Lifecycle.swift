@@ -67,7 +67,9 @@ extension SceneDirector {
     host.detach()
     reconciler.stop()
     for navigation in reconciler.drainAwaiting() { navigation.settle() }
-    releaseAll()
+    // A detached host holds nothing, regardless of its last display.
+    observe()
+    release(liveScreens.pendingReleases.awaited)
     for feature in features { feature.didClose() }
     emit(.closed)
     observers.finish()
