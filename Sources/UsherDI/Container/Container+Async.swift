@@ -40,7 +40,8 @@ extension Container {
       try requireOpen()
       // A scope that is not open here has no container to keep the instance.
       let slots = blueprint.allAwaited.filter { slot in
-        blueprint.record(slot).lifetime.scope.map { nearest($0) != nil } ?? true
+        guard let scope = blueprint.record(slot).lifetime.scope else { return true }
+        return nearest(scope).map { !$0.blueprint.isReplaced(slot) } ?? false
       }
       let made = Made()
       let tasks = slots.map { slot in
@@ -49,8 +50,10 @@ extension Container {
       var failure: (any Error)?
       for task in tasks { do { try await task.value } catch { failure = failure ?? error } }
       try withExtendedLifetime(made) {
-        let scopes = lineage.compactMap(\.scope).reversed()
-        let eager = blueprint.allEager + scopes.flatMap { blueprint.opening($0)?.eager ?? [] }
+        let opened = lineage.reversed().flatMap { container in
+          container.scope.map { container.blueprint.eager(in: $0) } ?? []
+        }
+        let eager = blueprint.allEager + opened
         for slot in eager where failure == nil || !waits(slot) {
           do { try make(slot: slot) } catch { failure = failure ?? error }
         }

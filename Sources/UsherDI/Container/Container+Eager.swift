@@ -32,8 +32,7 @@ extension Container {
   ///
   /// An instance that takes its coordinator waits for `adopt`.
   func makeEager(in scope: Any.Type) throws {
-    for slot in blueprint.opening(scope)?.eager ?? [] where !waits(slot) && !awaitsCoordinator(slot)
-    {
+    for slot in blueprint.eager(in: scope) where !waits(slot) && !awaitsCoordinator(slot) {
       try make(slot: slot)
     }
   }

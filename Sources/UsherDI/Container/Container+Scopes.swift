@@ -106,6 +106,6 @@ extension Container {
   public func adopt(_ coordinator: Coordinator) {
     guard sideTable?.coordinator !== coordinator else { return }
     ownSideTable.coordinator = coordinator
-    if let scope { report(problems(making: blueprint.opening(scope)?.eager ?? [])) }
+    if let scope { report(problems(making: blueprint.eager(in: scope))) }
   }
 }

@@ -6,7 +6,7 @@ extension Container {
   /// Every scope is open during the run: coordinators are made but not started, samples replace
   /// arguments, and a key gives the values that its registration names. Shared instances are made
   /// as well, so verify a container of the test's own. Asynchronous instances have to be ready:
-  /// `await container.warmUp()` first.
+  /// `await container.warmUp()` first. What needs one of a scope, or a weak one, is not made.
   ///
   /// ```swift
   /// try Container(AppAssembly()).verify(Show.sample)
@@ -58,7 +58,7 @@ extension Container {
     }
 
     func run() {
-      let making = container.blueprint.used.filter { slot in
+      let making = container.blueprint.used.filter { !isUnready($0) }.filter { slot in
         switch container.blueprint.record(slot).kind {
         case .initializer, .closure: true
         case .value, .alias: !container.blueprint.decorators(of: slot).isEmpty
@@ -68,6 +68,15 @@ extension Container {
       for slot in making where isCreation(slot) { makeCoordinator(slot) }
       for slot in making where !isCreation(slot) {
         attempt(slot) { try container.make(slot: slot) }
+      }
+    }
+
+    /// `true` if it needs an asynchronous instance that only a warm container of a scope has, or that
+    /// nothing keeps.
+    private func isUnready(_ slot: Int) -> Bool {
+      guard !container.blueprint.allAwaited.isEmpty else { return false }
+      return container.construction(of: slot).contains {
+        $0.record.kind == .asynchronous && $0.record.lifetime.kind != .shared
       }
     }
 

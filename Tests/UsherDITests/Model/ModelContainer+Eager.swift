@@ -58,8 +58,9 @@ extension ModelContainer {
 
   /// The eager registrations of the scopes that are open here, the outer ones first.
   private var eagerInScopes: [Entry] {
-    let scopes = sequence(first: self, next: \.parent).compactMap(\.opened)
-    return scopes.reversed().flatMap { eager(in: $0) }
+    sequence(first: self, next: \.parent).reversed().flatMap { container in
+      container.opened.map { container.eager(in: $0) } ?? []
+    }
   }
 
   /// The registrations that are made when the container begins.
@@ -69,9 +70,15 @@ extension ModelContainer {
     }
   }
 
+  /// The eager registrations of a scope, except for those that something nearer replaces.
   private func eager(in scope: Plan.Scope) -> [Entry] {
-    (parent?.eager(in: scope) ?? [])
-      + entries.filter { $0.plan.isEager && $0.plan.scope == scope }
+    let all = (parent?.eager(in: scope) ?? []) + entries.filter { $0.plan.isEager }
+    return all.filter { entry in
+      let plan = entry.plan
+      let isReplaced =
+        plan.place != .contribution && self.entry(plan.ordinal, isNamed: plan.isNamed) !== entry
+      return plan.scope == scope && !isReplaced
+    }
   }
 
   /// Returns whether an entry needs an asynchronous instance that is being made.

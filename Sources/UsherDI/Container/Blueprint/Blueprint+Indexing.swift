@@ -75,7 +75,7 @@ extension Blueprint {
     if !given.arguments.isEmpty && own?.arguments.isEmpty != false {
       own = Recipe.Options(own, givenLike: given)
     }
-    if isHeir && given.isEager {
+    if given.isEager && recipes[index].record.isOwned {
       own = own ?? Recipe.Options()
       own?.isEager = true
     }

@@ -30,7 +30,7 @@ extension Blueprint {
 
 extension RegistrationRecord {
   /// `true` if a container keeps the instance and ends it.
-  fileprivate var isOwned: Bool {
+  var isOwned: Bool {
     kind != .value && (lifetime.kind == .shared || lifetime.kind == .scoped)
   }
 

@@ -60,6 +60,21 @@ extension Blueprint {
     return place.enclosing.contains(id) ? lookup.scopes[id] ?? Index.Scope() : nil
   }
 
+  /// The eager instances of a scope, without those that something here replaces.
+  func eager(in scope: Any.Type) -> [Int] {
+    (opening(scope)?.eager ?? []).filter { !isReplaced($0) }
+  }
+
+  /// `true` if a registration from above is replaced here, and not only decorated.
+  func isReplaced(_ slot: Int) -> Bool {
+    let found = record(slot).isContribution ? nil : self.slot(record(slot).key)
+    // An argument of the same type hides the registration that counts.
+    guard let other = found.flatMap({ argument($0).map(\.slot) ?? $0 }), other != slot
+    else { return false }
+    let kind = record(other).kind
+    return kind != .current && (kind != .alias || decorators(of: other).isEmpty)
+  }
+
   var allEager: [Int] { (parent?.allEager ?? []) + lookup.eager }
 
   var allAwaited: [Int] { (parent?.allAwaited ?? []) + lookup.awaited }

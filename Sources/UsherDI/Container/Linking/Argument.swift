@@ -19,10 +19,19 @@ extension Argument {
   var identity: AnyHashable {
     let value = box.any
     if let value = value as? any Hashable { return AnyHashable(value) }
+    if let value = value as? any Equatable { return AnyHashable(ByEquality(value: value)) }
     let isObject = Swift.type(of: value) is AnyClass
     // Kept alive, since another object could have its address.
     return AnyHashable(ByIdentity(wrappedValue: isObject ? value as AnyObject : box))
   }
+}
+
+/// A value that can be compared, but not hashed.
+private struct ByEquality: Hashable {
+  let value: any Equatable
+
+  static func == (one: Self, other: Self) -> Bool { one.value.isEqual(to: other.value) }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type(of: value))) }
 }
 
 extension [Argument] {
