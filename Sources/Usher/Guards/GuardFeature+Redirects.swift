@@ -12,7 +12,8 @@ extension GuardFeature {
       request.cancel(request.error(refusal))
       request.navigation.redirectedBy = redirection.name
       let replacement = redirected(request, to: transition.performance())
-      director.process(request.asking(for: replacement, history, filling: request.filling))
+      director.process(
+        request.asking(for: replacement, history.elsewhere, filling: request.filling))
       director.recordCommand(request)
     case .detour(let detour):
       giveUp(draft, .postponed(by: redirection.name))
@@ -45,7 +46,7 @@ extension GuardFeature {
     let start = detourFlow.start(detour, for: self, isEmpty: isEmpty)
     director.process(
       request.asking(
-        for: redirected(request, to: start), history,
+        for: redirected(request, to: start), history.elsewhere,
         completing: request.isFirstTree ? request.navigation : NavigationHandle(), filling: nil))
   }
 

@@ -24,6 +24,8 @@ extension Draft {
       throw .impossible(
         "\(OutlineName.of(type(of: screen))) is not in a presented layer.", "Pop it instead.")
     }
+    let isInside = modal.node.flattened.contains { $0.owner == requester.id }
+    if !isInside { try requireStarted(modal.node) }
     try apply(.remove(modal.id))
   }
 

@@ -74,7 +74,7 @@ extension Draft {
     let start = stack.owner == requester.id && !keepingOthers ? 0 : own
     let above = all.dropFirst(start)
     let others = keepingOthers ? above.filter { $0.owner != requester.id } : []
-    let named = Dictionary(grouping: keepingOthers ? [] : all.reversed()) { node in
+    let named = Dictionary(grouping: keepingOthers ? [] : above.reversed()) { node in
       preparation.key(of: node.id).map { AnyHashable($0) }
     }
     let new = try nodes(for: screens, in: all, named) + others

@@ -41,6 +41,35 @@ import UsherTesting
     }
   }
 
+  @Test(arguments: [false, true])
+  func `A guard may lead elsewhere or require a flow once an owner has agreed`(
+    detours: Bool
+  ) async throws {
+    final class Session { var isMember = false }
+    let session = Session()
+    stage.director.guards = [
+      Guard("members") { proposal in
+        let isFree = session.isMember || !proposal.tree.titles.contains("vault")
+        return isFree
+          ? .allow
+          : detours ? .detour(through: DeskCoordinator()) : .redirect(.push(Plain("hall")))
+      }
+    ]
+    let found = asked { root.set([Plain("vault")]) }
+    let attempt = try #require(found)
+    let again = attempt.proceed()
+    guard detours else {
+      #expect(again.isAdmitted && again.redirectedBy == "members")
+      return #expect(stage.director.tree.sketch == "[a, hall] ▲sheet [list, draft]")
+    }
+    #expect(again.result == nil)
+    session.isMember = true
+    try stage.coordinator(DeskCoordinator.self).finish("welcome")
+    await stage.idle()
+    #expect(again.isAdmitted)
+    #expect(stage.director.tree.sketch == "[vault]")
+  }
+
   @Test func `The answer repeats the request on the current tree`() throws {
     let found = asked { root.finishToRoot() }
     let attempt = try #require(found)

@@ -38,6 +38,16 @@ private final class Shelves: CoordinatorScope {
     #expect(stage.find(Reader.self)?.parent === root)
   }
 
+  @Test func `A stack that is set leaves the screens below, also if they show an equal key`() throws
+  {
+    let root = Reader("first")
+    let stage = try TestStage(root: root, scope: Shelves())
+    root.start(Read(title: "second"), as: .push)
+    let reader = root.children.first
+    #expect(reader?.set([Page(title: "second"), Page(title: "first")]).isAdmitted == true)
+    #expect(stage.director.tree.titles == ["first", "second", "first"])
+  }
+
   @Test func `A coordinator in a layout is embedded by it`() throws {
     final class Tabs: Coordinator {
       override func build() -> SceneLayout { .tabs(Reader("one"), Read(title: "two")) }

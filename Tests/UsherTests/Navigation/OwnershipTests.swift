@@ -52,6 +52,38 @@ import UsherTesting
     #expect(try root.dismissAll().isAdmitted)
   }
 
+  @Test func `A layer is dismissed by a screen in it only for those who started its flow`() throws {
+    let (screen, over) = (Plain("over"), Teller("over", screen: Plain("unused")))
+    over.layout = { _ in .stack(screen) }
+    second.start(child: over, as: .sheet)
+    let refused = first.dismiss(screen, fileID: "App/First.swift", line: 4)
+    #expect(
+      refused.error?.description == """
+        Teller could not dismiss: impossible.
+          at App/First.swift:4
+          Teller belongs to Teller, which Teller did not start.
+          • Let Teller remove it, or finish the flow that it belongs to.
+        """)
+    #expect(second.dismiss(screen).isAdmitted && over.isFinished)
+    let note = Plain("note")
+    try root.present(note, as: .sheet)
+    #expect(try root.dismiss(note).isAdmitted)
+  }
+
+  @Test func `A tab that is not selected acts on its stack although its own sheet is in front`()
+    throws
+  {
+    let (one, two) = (Teller("one", stack: ["a"]), Teller("two", stack: ["b"]))
+    let stage = try TestStage(root: Teller("tabs") { _ in .tabs(one, two) })
+    two.present(Plain("sheet"))
+    #expect(two.push(Plain("c")).isAdmitted)
+    #expect(stage.director.tree.sketch == "<*[a], [b, c]> ▲sheet sheet")
+    #expect(two.replace(with: Plain("d")).isAdmitted)
+    #expect(stage.director.tree.sketch == "<*[a], [b, d]> ▲sheet sheet")
+    #expect(two.pop().isAdmitted && two.pop().error?.reason == .impossible)
+    #expect(stage.director.tree.sketch == "<*[a], [b]> ▲sheet sheet")
+  }
+
   @Test func `A screen is replaced only if no other flow's layer goes with it`() throws {
     let over = Teller("over", screen: Plain("over"))
     second.start(child: over, as: .sheet)

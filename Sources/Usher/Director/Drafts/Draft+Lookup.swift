@@ -29,12 +29,6 @@ extension Draft {
 
   private func isAlert(_ id: NodeID) -> Bool { tree.modals.contains { $0.id == id && $0.isAlert } }
 
-  /// The nodes of a coordinator; for one that is being prepared, those in the draft's tree.
-  func nodes(of coordinator: Coordinator) -> [NodeID] {
-    guard coordinator.isBeingPrepared else { return coordinator.nodes }
-    return tree.nodes.filter { $0.owner == coordinator.id }.map(\.id)
-  }
-
   /// The newest node of a coordinator, from this draft or before it.
   private func lastNode(of coordinator: Coordinator) -> Node? {
     let added = edits.reversed().lazy.flatMap { $0.siblings.flattened.reversed() }
@@ -78,6 +72,11 @@ extension Draft {
     if let around { return around }
     for node in own + [anchor].compactMap({ $0 }) {
       if let stack = node.activePath.first(where: { $0.kind == .stack }) { return stack }
+    }
+    // Its sheet may be in front of a tab that is not selected.
+    let paths = nodes(of: requester).reversed().lazy.map { tree.path(to: $0) }
+    for path in paths where !path.contains(where: { $0.kind == .split }) {
+      if let stack = path.last(where: { $0.kind == .stack }) { return stack }
     }
     throw .impossible(
       "\(requester.outlineName) is not in a stack.",

@@ -88,6 +88,12 @@
     edits = cleared + [.root(tree.root)] + tree.modals.map(Edit.present)
   }
 
+  /// The nodes of a coordinator; for one that is being prepared, those in the draft's tree.
+  func nodes(of coordinator: Coordinator) -> [NodeID] {
+    guard coordinator.isBeingPrepared else { return coordinator.nodes }
+    return tree.nodes.filter { $0.owner == coordinator.id }.map(\.id)
+  }
+
   /// Removes the nodes of a stack above the first ones.
   mutating func truncate(_ stack: Node, to count: Int) throws(Refusal) {
     guard count < stack.children.count else { return }

@@ -16,6 +16,13 @@ extension Request {
       isResumed = true
     }
 
+    /// The history of what a guard leads to, which need not remove what owners were asked about.
+    var elsewhere: History {
+      var history = self
+      history.asked = []
+      return history
+    }
+
     /// A guard and a place that it leads to.
     struct Key: Hashable {
       let name: String
