@@ -113,6 +113,25 @@ import UsherTesting
     #expect(window.log.filter { $0 == "save failed: The shelf is offline." }.count == 1)
   }
 
+  @Test func `A failure is over once the window is as it was saved, and the next is reported`()
+    async throws
+  {
+    let window = try openWindow()
+    await store.begins()
+    store.finish()
+    await window.director.saved()
+    for _ in 0..<2 {
+      store.failure = Offline()
+      try window.go(.show(1))
+      await window.director.saved()
+      store.failure = nil
+      #expect(try window.hall.pop().isAdmitted)
+      await window.director.saved()
+    }
+    #expect(store.written == [window.director.snapshot()])
+    #expect(window.log.filter { $0 == "save failed: The shelf is offline." }.count == 2)
+  }
+
   @Test func `Another store takes over, and the first keeps what it has`() async throws {
     let window = try openWindow()
     await store.begins()

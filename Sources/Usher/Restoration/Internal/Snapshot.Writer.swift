@@ -58,7 +58,7 @@ extension Snapshot {
     private func writeAll() async {
       while isDirty, let snapshot = openDirector?.snapshot() {
         isDirty = false
-        if snapshot != last { await write(snapshot) }
+        if snapshot == last { hasFailed = false } else { await write(snapshot) }
       }
       writing = nil
       // The next event tries again.
